@@ -1,0 +1,42 @@
+//! Our own drawings. Each is an SVG file beside this one, coloured by `style/art.css` so that one
+//! drawing serves light and dark; all are decoration, and hidden from screen readers.
+
+mod emblem;
+
+use leptos::prelude::*;
+
+pub use emblem::{Emblem, EmblemPicture};
+
+/// The picture of a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Scene {
+    /// Castle and fields under the mountain.
+    Oriente,
+    /// Banners on the shore, coins at stake.
+    Zipang,
+}
+
+/// A game's picture.
+#[component]
+pub fn ScenePicture(
+    /// Of which game.
+    scene: Scene,
+) -> impl IntoView {
+    let drawing = match scene {
+        Scene::Oriente => include_str!("oriente.svg"),
+        Scene::Zipang => include_str!("zipang.svg"),
+    };
+    view! { <div class="scene" aria-hidden="true" inner_html=drawing></div> }
+}
+
+/// The split curtain over the door, with the name of the house in three signs.
+#[component]
+pub fn Curtain() -> impl IntoView {
+    view! { <div class="curtain" aria-hidden="true" inner_html=include_str!("curtain.svg")></div> }
+}
+
+/// The house's crest: a split curtain in a ring.
+#[component]
+pub fn Crest() -> impl IntoView {
+    view! { <span class="crest" aria-hidden="true" inner_html=include_str!("crest.svg")></span> }
+}

@@ -1,0 +1,53 @@
+//! The few things we ask of the browser itself. None of them can fail loudly: where the browser says
+//! no (storage is forbidden in many private windows and frames), the page goes on without.
+
+use leptos::prelude::*;
+use leptos::web_sys::{HtmlElement, js_sys, wasm_bindgen::JsCast};
+
+/// An attribute of the root element.
+#[must_use]
+pub fn root_attribute(name: &str) -> Option<String> {
+    document().document_element()?.get_attribute(name)
+}
+
+/// Sets an attribute of the root element.
+pub fn set_root_attribute(name: &str, value: &str) {
+    if let Some(root) = document().document_element() {
+        let _ = root.set_attribute(name, value);
+    }
+}
+
+/// Keeps a preference for the next visit, if this browser lets us.
+pub fn remember(key: &str, value: &str) {
+    if let Ok(Some(storage)) = window().local_storage() {
+        let _ = storage.set_item(key, value);
+    }
+}
+
+/// The fragment of the address, with its `#`; empty if there is none.
+#[must_use]
+pub fn location_hash() -> String {
+    window().location().hash().unwrap_or_default()
+}
+
+/// Moves the keyboard's and the screen reader's place to the first element that matches.
+pub fn focus(selector: &str) {
+    if let Ok(Some(element)) = document().query_selector(selector)
+        && let Ok(element) = element.dyn_into::<HtmlElement>()
+    {
+        let _ = element.focus();
+    }
+}
+
+/// Back to the top of the page.
+pub fn scroll_to_top() {
+    window().scroll_to_with_x_and_y(0.0, 0.0);
+}
+
+/// Says why the app stops, in the console. `public/boot.js` notices the stop itself and tells the reader.
+pub fn report_panics() {
+    std::panic::set_hook(Box::new(|panic| {
+        let message = js_sys::JsString::from(panic.to_string());
+        leptos::web_sys::console::error_1(&message);
+    }));
+}

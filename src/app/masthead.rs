@@ -1,0 +1,141 @@
+//! What frames every page: the way in, the pages, the preferences; below, the small print.
+
+use leptos::{ev, prelude::*};
+use leptos_i18n::Locale as _;
+
+use super::art::Crest;
+use super::browser;
+use super::language::{LANGUAGES, from_tag};
+use super::route::Route;
+use super::theme::{Theme, use_theme};
+use super::words::{t, t_string, use_i18n};
+
+/// Skip link, name, navigation and preferences.
+#[component]
+pub fn Masthead(
+    /// The page being shown, marked in the navigation.
+    route: ReadSignal<Route>,
+) -> impl IntoView {
+    let i18n = use_i18n();
+    // The address holds the page, so the skip link moves the focus by hand and leaves the address alone.
+    let skip = |event: ev::MouseEvent| {
+        event.prevent_default();
+        browser::focus("main");
+    };
+
+    view! {
+        <a class="skip" href="#main" on:click=skip>
+            {t!(i18n, shell.skip)}
+        </a>
+        <header class="masthead">
+            <a
+                class="wordmark"
+                href=Route::Home.href()
+                aria-label=move || t_string!(i18n, shell.home_label)
+            >
+                <Crest />
+                <span class="wordmark-name">"Noren"</span>
+            </a>
+            <nav class="pages" aria-label=move || t_string!(i18n, shell.nav_label)>
+                <PageLink route to=Route::Oriente>
+                    "Oriente"
+                </PageLink>
+                <PageLink route to=Route::Zipang>
+                    "Zipang"
+                </PageLink>
+                <PageLink route to=Route::About>
+                    {t!(i18n, shell.nav_about)}
+                </PageLink>
+            </nav>
+            <div class="preferences">
+                <LanguageChoice />
+                <ThemeChoice />
+            </div>
+        </header>
+    }
+}
+
+/// A link of the navigation that knows whether it is the current page.
+#[component]
+fn PageLink(
+    /// The page being shown.
+    route: ReadSignal<Route>,
+    /// The page this link leads to.
+    to: Route,
+    /// Its name.
+    children: Children,
+) -> impl IntoView {
+    view! {
+        <a href=to.href() aria-current=move || (route.get() == to).then_some("page")>
+            {children()}
+        </a>
+    }
+}
+
+/// Chooses the language; each is offered under its own name.
+#[component]
+fn LanguageChoice() -> impl IntoView {
+    let i18n = use_i18n();
+    view! {
+        <select
+            class="choice"
+            data-testid="language"
+            aria-label=move || t_string!(i18n, shell.language)
+            on:change=move |event| i18n.set_locale(from_tag(&event_target_value(&event)))
+        >
+            {LANGUAGES
+                .map(|(locale, name)| {
+                    view! {
+                        <option
+                            value=locale.as_str()
+                            lang=locale.as_str()
+                            prop:selected=move || i18n.get_locale() == locale
+                        >
+                            {name}
+                        </option>
+                    }
+                })}
+        </select>
+    }
+}
+
+/// Chooses the colours.
+#[component]
+fn ThemeChoice() -> impl IntoView {
+    let i18n = use_i18n();
+    let theme = use_theme();
+    let name = move |theme| match theme {
+        Theme::System => t_string!(i18n, shell.theme_system),
+        Theme::Light => t_string!(i18n, shell.theme_light),
+        Theme::Dark => t_string!(i18n, shell.theme_dark),
+    };
+    view! {
+        <select
+            class="choice"
+            data-testid="theme"
+            aria-label=move || t_string!(i18n, shell.theme)
+            on:change=move |event| theme.set(Theme::from_word(&event_target_value(&event)))
+        >
+            {Theme::ALL
+                .map(|choice| {
+                    view! {
+                        <option value=choice.as_str() prop:selected=move || theme.get() == choice>
+                            {move || name(choice)}
+                        </option>
+                    }
+                })}
+        </select>
+    }
+}
+
+/// The small print of every page.
+#[component]
+pub fn Footer() -> impl IntoView {
+    let i18n = use_i18n();
+    view! {
+        <footer class="footer">
+            <p>{t!(i18n, shell.footer_note)}</p>
+            <a href=Route::About.href()>{t!(i18n, shell.footer_credits)}</a>
+        </footer>
+    }
+}

@@ -1,0 +1,36 @@
+//! The browser's half: pages, preferences, navigation. Only this module knows leptos and the DOM.
+//!
+//! Before it arrives, `index.html` and `public/boot.js` have already chosen language and colours and
+//! shown the name; when it fails, they say so.
+
+pub mod art;
+pub mod browser;
+pub mod language;
+pub mod masthead;
+pub mod navigation;
+pub mod pages;
+pub mod route;
+pub mod theme;
+pub mod words;
+
+use leptos::prelude::*;
+
+use masthead::{Footer, Masthead};
+use pages::Page;
+
+/// The whole app: masthead, the page of the current address, footer.
+#[component]
+pub fn App() -> impl IntoView {
+    let i18n = language::provide_language();
+    theme::provide_theme();
+    let route = navigation::use_route();
+    Effect::new(move || document().set_title(&navigation::title(route.get(), i18n.get_locale())));
+
+    view! {
+        <Masthead route />
+        <main id="main" tabindex="-1">
+            {move || view! { <Page route=route.get() locale=i18n.get_locale() /> }}
+        </main>
+        <Footer />
+    }
+}

@@ -1,0 +1,133 @@
+//! The doorway: what this is, and the two games behind it.
+
+use leptos::prelude::*;
+
+use super::game::{Fact, Facts};
+use super::{oriente, zipang};
+use crate::app::art::{Curtain, Scene, ScenePicture};
+use crate::app::route::Route;
+use crate::app::words::{Locale, td_string};
+
+/// The home page.
+#[component]
+pub fn Home(
+    /// In which language.
+    locale: Locale,
+) -> impl IntoView {
+    view! {
+        <section class="doorway">
+            <Curtain />
+            <div class="doorway-words">
+                <h1 tabindex="-1">{td_string!(locale, home.title)}</h1>
+                <p class="lead">{td_string!(locale, home.lead)}</p>
+            </div>
+        </section>
+        <section class="games" aria-labelledby="games">
+            <h2 id="games" class="visually-hidden">
+                {td_string!(locale, home.games)}
+            </h2>
+            <GameCard
+                to=Route::Oriente
+                scene=Scene::Oriente
+                name="Oriente"
+                tag=td_string!(locale, home.oriente_tag)
+                pitch=td_string!(locale, home.oriente_pitch)
+                points=[
+                    td_string!(locale, home.oriente_point1),
+                    td_string!(locale, home.oriente_point2),
+                ]
+                facts=oriente::facts(locale)
+                more=td_string!(locale, home.oriente_more)
+            />
+            <GameCard
+                to=Route::Zipang
+                scene=Scene::Zipang
+                name="Zipang Portable"
+                tag=td_string!(locale, home.zipang_tag)
+                pitch=td_string!(locale, home.zipang_pitch)
+                points=[
+                    td_string!(locale, home.zipang_point1),
+                    td_string!(locale, home.zipang_point2),
+                ]
+                facts=zipang::facts(locale)
+                more=td_string!(locale, home.zipang_more)
+            />
+        </section>
+        <HouseRules locale />
+    }
+}
+
+/// A game at a glance.
+#[component]
+fn GameCard(
+    /// The game's own page.
+    to: Route,
+    /// Its picture.
+    scene: Scene,
+    /// Its name.
+    name: &'static str,
+    /// Two or three words on its temper.
+    tag: &'static str,
+    /// What one does in it.
+    pitch: &'static str,
+    /// What makes it special.
+    points: [&'static str; 2],
+    /// Players, length, cards.
+    facts: [Fact; 3],
+    /// The words of the link.
+    more: &'static str,
+) -> impl IntoView {
+    view! {
+        <article class="game-card" data-testid="game">
+            <ScenePicture scene />
+            <div class="game-card-words">
+                <p class="tag">{tag}</p>
+                <h3>{name}</h3>
+                <p>{pitch}</p>
+                <ul class="points">{points.map(|point| view! { <li>{point}</li> })}</ul>
+                <Facts facts />
+                <a class="action" href=to.href()>
+                    {more}
+                </a>
+            </div>
+        </article>
+    }
+}
+
+/// What every visitor may count on here.
+#[component]
+fn HouseRules(
+    /// In which language.
+    locale: Locale,
+) -> impl IntoView {
+    let rules = [
+        (
+            td_string!(locale, home.promise_private_title),
+            td_string!(locale, home.promise_private),
+        ),
+        (
+            td_string!(locale, home.promise_languages_title),
+            td_string!(locale, home.promise_languages),
+        ),
+        (
+            td_string!(locale, home.promise_everyone_title),
+            td_string!(locale, home.promise_everyone),
+        ),
+    ];
+    view! {
+        <section class="house" aria-labelledby="house">
+            <h2 id="house">{td_string!(locale, home.promise_title)}</h2>
+            <ul class="house-rules">
+                {rules
+                    .map(|(title, text)| {
+                        view! {
+                            <li>
+                                <h3>{title}</h3>
+                                <p>{text}</p>
+                            </li>
+                        }
+                    })}
+            </ul>
+        </section>
+    }
+}

@@ -1,0 +1,170 @@
+//! The components in a real browser: `scripts/test web`.
+#![cfg(target_arch = "wasm32")]
+
+use leptos::prelude::*;
+use leptos::web_sys::{
+    Element, Event, EventInit, HtmlElement, HtmlSelectElement, wasm_bindgen::JsCast,
+};
+use noren::app::App;
+use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
+
+wasm_bindgen_test_configure!(run_in_browser);
+
+/// The app on a page of its own, at an address. Dropping it leaves the page empty.
+struct Shown {
+    root: HtmlElement,
+    _mounted: Box<dyn std::any::Any>,
+}
+
+impl Shown {
+    async fn at(hash: &str) -> Self {
+        window()
+            .location()
+            .set_hash(hash)
+            .expect("the address can be set");
+        let root: HtmlElement = document()
+            .create_element("div")
+            .expect("an element can be made")
+            .unchecked_into();
+        document()
+            .body()
+            .expect("a body")
+            .append_child(&root)
+            .expect("room in the body");
+        let mounted = leptos::mount::mount_to(root.clone(), App);
+        let shown = Self {
+            root,
+            _mounted: Box::new(mounted),
+        };
+        settle().await;
+        shown
+    }
+
+    fn find(&self, selector: &str) -> Element {
+        self.root
+            .query_selector(selector)
+            .expect("a valid selector")
+            .unwrap_or_else(|| panic!("no {selector} on the page"))
+    }
+
+    fn text(&self, selector: &str) -> String {
+        self.find(selector).text_content().unwrap_or_default()
+    }
+
+    fn count(&self, selector: &str) -> u32 {
+        self.root
+            .query_selector_all(selector)
+            .expect("a valid selector")
+            .length()
+    }
+
+    async fn choose(&self, what: &str, value: &str) {
+        let select: HtmlSelectElement =
+            self.find(&format!("[data-testid={what}]")).unchecked_into();
+        select.set_value(value);
+        let init = EventInit::new();
+        init.set_bubbles(true);
+        let change =
+            Event::new_with_event_init_dict("change", &init).expect("an event can be made");
+        select
+            .dispatch_event(&change)
+            .expect("the event can be sent");
+        settle().await;
+    }
+}
+
+impl Drop for Shown {
+    fn drop(&mut self) {
+        self.root.remove();
+        let page = document().document_element().expect("a root element");
+        for attribute in ["lang", "data-theme"] {
+            page.remove_attribute(attribute)
+                .expect("the attribute can go");
+        }
+        if let Ok(Some(storage)) = window().local_storage() {
+            storage.clear().expect("the storage can be cleared");
+        }
+    }
+}
+
+/// Lets effects and events that are under way come to rest.
+async fn settle() {
+    for _ in 0..3 {
+        leptos::task::tick().await;
+    }
+}
+
+fn page_attribute(name: &str) -> Option<String> {
+    document().document_element()?.get_attribute(name)
+}
+
+fn stored(key: &str) -> Option<String> {
+    window().local_storage().ok()??.get_item(key).ok()?
+}
+
+#[wasm_bindgen_test]
+async fn home_shows_both_games_with_their_facts() {
+    let app = Shown::at("#/").await;
+    assert_eq!(app.count("[data-testid=game]"), 2);
+    let games = app.text(".games");
+    for fact in ["Oriente", "4–12", "Zipang Portable", "2–6", "10–20 minutes"] {
+        assert!(games.contains(fact), "{fact} in {games}");
+    }
+    assert_eq!(app.count("h1"), 1);
+    assert_eq!(document().title(), "Noren");
+}
+
+#[wasm_bindgen_test]
+async fn another_language_changes_words_page_title_and_memory() {
+    let app = Shown::at("#/about").await;
+    assert_eq!(app.text("h1"), "About this house");
+    app.choose("language", "fr").await;
+    assert_eq!(app.text("h1"), "À propos de cette maison");
+    assert_eq!(page_attribute("lang").as_deref(), Some("fr"));
+    assert_eq!(stored("noren.language").as_deref(), Some("fr"));
+    assert!(document().title().starts_with("À propos"));
+    app.choose("language", "it").await;
+    assert_eq!(app.text("h1"), "Su questa casa");
+}
+
+#[wasm_bindgen_test]
+async fn the_language_of_the_page_is_the_language_of_the_app() {
+    document()
+        .document_element()
+        .expect("a root element")
+        .set_attribute("lang", "it")
+        .expect("the attribute can be set");
+    let app = Shown::at("#/about").await;
+    assert_eq!(app.text("h1"), "Su questa casa");
+    assert_eq!(stored("noren.language"), None, "nobody chose anything");
+}
+
+#[wasm_bindgen_test]
+async fn chosen_colours_are_put_on_the_page_and_remembered() {
+    let app = Shown::at("#/").await;
+    assert_eq!(page_attribute("data-theme"), None);
+    app.choose("theme", "dark").await;
+    assert_eq!(page_attribute("data-theme").as_deref(), Some("dark"));
+    assert_eq!(stored("noren.theme").as_deref(), Some("dark"));
+    app.choose("theme", "system").await;
+    assert_eq!(page_attribute("data-theme").as_deref(), Some("system"));
+}
+
+#[wasm_bindgen_test]
+async fn an_unknown_address_offers_the_way_home() {
+    let app = Shown::at("#/no/such/page").await;
+    assert_eq!(app.text("h1"), "Nothing behind this curtain");
+    assert_eq!(
+        app.find("main .action").get_attribute("href").as_deref(),
+        Some("#/")
+    );
+}
+
+#[wasm_bindgen_test]
+async fn the_games_introduce_everyone_on_their_cards() {
+    let app = Shown::at("#/oriente").await;
+    assert_eq!(app.count("[data-testid=member]"), 9);
+    drop(app);
+    let app = Shown::at("#/zipang").await;
+    assert_eq!(app.count("[data-testid=member]"), 14);
+}
