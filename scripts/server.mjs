@@ -1,0 +1,79 @@
+// A static file server for dist/, with nothing clever in it: what works here works on any static host.
+//
+//   node scripts/server.mjs [--port 8080] [--base /any/sub/path/]
+//
+// The end-to-end tests use `serve` from here too.
+import { createReadStream } from "node:fs";
+import { stat } from "node:fs/promises";
+import { createServer } from "node:http";
+import { dirname, extname, join, normalize } from "node:path";
+import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
+
+const DIST = join(dirname(fileURLToPath(import.meta.url)), "..", "dist");
+const TYPES = {
+  ".css": "text/css; charset=utf-8",
+  ".html": "text/html; charset=utf-8",
+  ".js": "text/javascript; charset=utf-8",
+  ".json": "application/json",
+  ".png": "image/png",
+  ".svg": "image/svg+xml",
+  ".wasm": "application/wasm",
+  ".webmanifest": "application/manifest+json",
+};
+
+/** The file in dist/ that a request means, or nothing if it is outside `base` or not there. */
+async function find(url, base) {
+  const path = decodeURIComponent(new URL(url, "http://localhost").pathname);
+  if (!path.startsWith(base)) return null;
+  const inside = normalize(path.slice(base.length)) || ".";
+  if (inside.startsWith("..")) return null;
+  const file = join(DIST, inside.endsWith("/") || inside === "." ? join(inside, "index.html") : inside);
+  const found = await stat(file).catch(() => null);
+  return found?.isFile() ? file : null;
+}
+
+/** Listens on `port` (0: any free one) and answers with the files of dist/ under `base`. */
+export function serve({ port, base = "/" }) {
+  const server = createServer(async (request, response) => {
+    const file = await find(request.url, base).catch(() => null);
+    const missing = file ?? join(DIST, "404.html");
+    response.writeHead(file ? 200 : 404, {
+      "Content-Type": TYPES[extname(missing)] ?? "application/octet-stream",
+      "Cache-Control": "no-cache",
+    });
+    createReadStream(missing).on("error", () => response.end()).pipe(response);
+  });
+  return new Promise((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(port, "127.0.0.1", () => {
+      resolve({ url: `http://localhost:${server.address().port}${base}`, close: () => server.close() });
+    });
+  });
+}
+
+/** As `serve`, but moves on to the next port, and says so, while one is taken. */
+async function serveOnNextFree({ port, base }) {
+  for (let next = port; next < port + 100; next += 1) {
+    try {
+      return await serve({ port: next, base });
+    } catch (error) {
+      if (error.code !== "EADDRINUSE") throw error;
+      console.log(`Port ${next} is taken by another program; trying ${next + 1}.`);
+    }
+  }
+  throw new Error(`No free port between ${port} and ${port + 99}: name another with --port.`);
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const { values } = parseArgs({
+    options: { port: { type: "string", default: "8080" }, base: { type: "string", default: "/" } },
+  });
+  try {
+    const { url } = await serveOnNextFree({ port: Number(values.port), base: values.base });
+    console.log(`Noren is at ${url} (Ctrl+C to stop)`);
+  } catch (error) {
+    console.error(error.message);
+    process.exit(1);
+  }
+}
