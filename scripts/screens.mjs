@@ -1,0 +1,62 @@
+// Takes pictures of the built app. Called by scripts/screens.
+import { mkdir, readFile } from "node:fs/promises";
+import { chromium } from "@playwright/test";
+
+import { launchOptions } from "./browser.mjs";
+import { serve } from "./server.mjs";
+
+const SIZES = { wide: { width: 1280, height: 800 }, phone: { width: 360, height: 640 } };
+const PAGES = { home: "", oriente: "#/oriente", zipang: "#/zipang", about: "#/about", lost: "#/nowhere" };
+
+const browser = await chromium.launch(launchOptions);
+
+/** Opens a page of the app as a reader with these preferences sees it. */
+async function open(url, { size, colorScheme, locale, hash }) {
+  const page = await browser.newPage({ viewport: size, colorScheme, locale, reducedMotion: "reduce" });
+  await page.goto(url + hash);
+  await page.locator("main h1").waitFor();
+  return page;
+}
+
+/** The picture at the top of the README. */
+async function readme(url) {
+  const size = { width: 1280, height: 1040 };
+  const page = await open(url, { size, colorScheme: "light", locale: "en", hash: "" });
+  await page.screenshot({ path: "docs/pictures/home.png" });
+}
+
+/** Every page, size, theme and language, into target/screens: to look at, not to keep. */
+async function all(url) {
+  await mkdir("target/screens", { recursive: true });
+  for (const [pageName, hash] of Object.entries(PAGES)) {
+    for (const [sizeName, size] of Object.entries(SIZES)) {
+      for (const colorScheme of ["light", "dark"]) {
+        for (const locale of ["en", "fr", "it"]) {
+          const page = await open(url, { size, colorScheme, locale, hash });
+          const name = `${pageName}-${sizeName}-${colorScheme}-${locale}`;
+          await page.screenshot({ path: `target/screens/${name}.png`, fullPage: true });
+          await page.close();
+        }
+      }
+    }
+  }
+}
+
+/** The icons that must be pixels, drawn from the one that is not. */
+async function icons() {
+  const svg = await readFile("public/icon.svg", "utf8");
+  for (const side of [180, 192, 512]) {
+    const page = await browser.newPage({ viewport: { width: side, height: side } });
+    await page.setContent(`<style>body { margin: 0 } svg { display: block }</style>${svg}`);
+    await page.screenshot({ path: `public/icon-${side}.png` });
+    await page.close();
+  }
+}
+
+const wanted = process.argv[2];
+const server = await serve({ port: 0 });
+if (wanted === "readme") await readme(server.url);
+if (wanted === "all") await all(server.url);
+if (wanted === "icons") await icons();
+server.close();
+await browser.close();

@@ -1,0 +1,82 @@
+// When things go wrong the reader gets a sentence and a way on, never a dead page.
+import { expect, test } from "./site.js";
+
+const dialog = (page) => page.getByRole("alertdialog");
+
+test("before the app arrives there is text already", async ({ page, site }) => {
+  await page.route("**/*.wasm", () => {});
+  await page.goto(site, { waitUntil: "domcontentloaded" });
+  await expect(page.getByText("The curtain is being hung…")).toBeVisible();
+  await expect(dialog(page)).toBeHidden();
+});
+
+for (const [what, pattern] of [["wasm", "**/*.wasm"], ["code", "**/noren-*.js"]]) {
+  test(`without the app's ${what} there is a sentence, and reloading helps`, async ({ page, site }) => {
+    await page.route(pattern, (route) => route.abort());
+    await page.goto(site);
+    await expect(dialog(page)).toContainText("Noren could not be loaded.");
+    const reload = page.getByRole("button", { name: "Reload the page" });
+    await expect(reload).toBeFocused();
+    await page.unroute(pattern);
+    await reload.click();
+    await expect(page.getByTestId("game")).toHaveCount(2);
+    await expect(dialog(page)).toBeHidden();
+  });
+}
+
+test.describe("in French", () => {
+  test.use({ locale: "fr-CA" });
+
+  test("the sentences are French", async ({ page, site }) => {
+    await page.route("**/*.wasm", (route) => route.abort());
+    await page.goto(site);
+    await expect(dialog(page)).toContainText("Noren n’a pas pu être chargé.");
+    await expect(page.getByRole("button", { name: "Recharger la page" })).toBeVisible();
+  });
+});
+
+// Nothing in the app panics on request, so the browser is broken under its feet.
+const breakTheDocument = (page) =>
+  page.evaluate(() => {
+    const refuse = () => {
+      throw new Error("no more elements");
+    };
+    document.createElement = refuse;
+    document.createElementNS = refuse;
+    document.importNode = refuse;
+    Node.prototype.cloneNode = refuse;
+  });
+
+test("a panic shows a sentence in the language now spoken, and reloading helps", async ({ page, visit, complaints }) => {
+  await visit();
+  await page.getByTestId("language").selectOption("it");
+  await breakTheDocument(page);
+  await page.getByRole("link", { name: "Zipang", exact: true }).click();
+  await expect(dialog(page)).toContainText("Noren si è fermato per un suo errore.");
+  expect(complaints.join("\n")).toContain("panicked at");
+  await expect(page.locator("header")).toHaveAttribute("inert");
+  await page.getByRole("button", { name: "Ricarica la pagina" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Zipang Portable");
+});
+
+test("an error in somebody else's script is not ours", async ({ page, visit }) => {
+  await visit();
+  const error = page.waitForEvent("pageerror");
+  await page.evaluate(() => setTimeout(() => JSON.parse("{")));
+  await error;
+  await expect(dialog(page)).toBeHidden();
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the page says what it needs, in three languages", async ({ page, site }) => {
+    await page.goto(site);
+    const sentences = page.locator("noscript p");
+    await expect(sentences).toHaveCount(3);
+    for (const sentence of await sentences.all()) {
+      await expect(sentence).toBeVisible();
+      await expect(sentence).toContainText("JavaScript");
+    }
+  });
+});
