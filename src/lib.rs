@@ -1,4 +1,6 @@
 //! Noren: a table for hidden-information card games.
 //!
 //! One direction of dependencies: each module may use those listed above it, never one below.
-//! Everything but [`app`] builds and is tested without a browser (`cargo test --no-default-features`).
+//! Everything but `app` builds and is tested without a browser (`cargo test --no-default-features`).
+
+pub mod game;
