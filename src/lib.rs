@@ -4,3 +4,4 @@
 //! Everything but `app` builds and is tested without a browser (`cargo test --no-default-features`).
 
 pub mod game;
+pub mod oriente;

@@ -2,7 +2,10 @@
 
 use std::hash::{Hash, Hasher};
 
-/// Up to `MAX` cards, the last of which is the top. Copying it is a plain copy of memory.
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+/// Up to `MAX` cards, the last of which is the top. Copying it is a plain copy of memory. Written as a list, bottom
+/// first.
 #[derive(Clone, Copy, Debug)]
 pub struct Pile<T, const MAX: usize> {
     cards: [T; MAX],
@@ -115,6 +118,19 @@ impl<T: Copy + Default + Eq, const MAX: usize> Eq for Pile<T, MAX> {}
 impl<T: Copy + Default + Eq + Hash, const MAX: usize> Hash for Pile<T, MAX> {
     fn hash<H: Hasher>(&self, state: &mut H) {
         self.as_slice().hash(state);
+    }
+}
+
+impl<T: Copy + Default + Eq + Serialize, const MAX: usize> Serialize for Pile<T, MAX> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.as_slice())
+    }
+}
+
+impl<'de, T: Copy + Default + Eq + Deserialize<'de>, const MAX: usize> Deserialize<'de> for Pile<T, MAX> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let cards = Vec::<T>::deserialize(deserializer)?;
+        Self::from_slice(&cards).ok_or_else(|| serde::de::Error::custom(format!("more than {MAX} in one pile")))
     }
 }
 
