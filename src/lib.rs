@@ -4,3 +4,6 @@
 //! Everything but `app` builds and is tested without a browser (`cargo test --no-default-features`).
 
 pub mod game;
+pub mod zipang;
+
+pub mod learn;

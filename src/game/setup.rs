@@ -55,25 +55,27 @@ impl SetupRefusal {
             Self::OptionRange { option, .. } => format!("options.{option}"),
         }
     }
+
+    /// What was expected in that field, and what was found.
+    pub fn expected(&self) -> String {
+        match self {
+            Self::PlayerCount { given, expected } => {
+                format!("expected {} to {} players, found {given}", expected.start(), expected.end())
+            }
+            Self::EmptyName(_) => "expected a name, found nothing".into(),
+            Self::LongName(_) => format!("expected a name of at most {NAME_LIMIT} characters"),
+            Self::DoubledName(_, first) => format!("expected a name of its own, found that of {first} again"),
+            Self::FirstPlayer { given, players } => format!("expected a seat from 0 to {}, found {given}", players - 1),
+            Self::OptionRange { given, expected, .. } => {
+                format!("expected {} to {}, found {given}", expected.start(), expected.end())
+            }
+        }
+    }
 }
 
 impl fmt::Display for SetupRefusal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}: ", self.field())?;
-        match self {
-            Self::PlayerCount { given, expected } => {
-                write!(f, "expected {} to {} players, found {given}", expected.start(), expected.end())
-            }
-            Self::EmptyName(_) => f.write_str("expected a name, found nothing"),
-            Self::LongName(_) => write!(f, "expected a name of at most {NAME_LIMIT} characters"),
-            Self::DoubledName(_, first) => write!(f, "expected a name of its own, found that of {first} again"),
-            Self::FirstPlayer { given, players } => {
-                write!(f, "expected a seat from 0 to {}, found {given}", players - 1)
-            }
-            Self::OptionRange { given, expected, .. } => {
-                write!(f, "expected {} to {}, found {given}", expected.start(), expected.end())
-            }
-        }
+        write!(f, "{}: {}", self.field(), self.expected())
     }
 }
 
