@@ -2,6 +2,8 @@
 
 use std::hash::{Hash, Hasher};
 
+use serde::{Serialize, Serializer};
+
 /// Up to `MAX` cards, the last of which is the top. Copying it is a plain copy of memory.
 #[derive(Clone, Copy, Debug)]
 pub struct Pile<T, const MAX: usize> {
@@ -115,6 +117,13 @@ impl<T: Copy + Default + Eq, const MAX: usize> Eq for Pile<T, MAX> {}
 impl<T: Copy + Default + Eq + Hash, const MAX: usize> Hash for Pile<T, MAX> {
     fn hash<H: Hasher>(&self, state: &mut H) {
         self.as_slice().hash(state);
+    }
+}
+
+/// Written as a list, bottom first.
+impl<T: Copy + Default + Eq + Serialize, const MAX: usize> Serialize for Pile<T, MAX> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.as_slice())
     }
 }
 

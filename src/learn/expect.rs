@@ -5,8 +5,8 @@ use serde_json::Value;
 
 use crate::game::Misplaced;
 
-/// What must come of a step. What is left out may be anything; of an object only the fields that are written are
-/// compared, lists and plain values must be the same.
+/// What must come of a step. What is left out may be anything, and so may what is written as `_`. Of an object only the
+/// fields that are written are compared; lists and plain values must be the same.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Expect {
@@ -30,6 +30,7 @@ pub struct Expect {
 /// The first place where `found` is not what was `expected`.
 pub(super) fn compare(place: &str, expected: &Value, found: &Value) -> Result<(), Misplaced> {
     match (expected, found) {
+        (Value::String(text), _) if text == "_" => Ok(()),
         (Value::Object(fields), Value::Object(have)) => fields.iter().try_for_each(|(name, value)| {
             compare(&format!("{place}.{name}"), value, have.get(name).unwrap_or(&Value::Null))
         }),
@@ -78,6 +79,7 @@ mod tests {
     #[test]
     fn only_the_fields_that_are_written_are_compared() {
         let found = json!({"coins": [3, 4], "pile": 2, "phase": {"answer": {"asked": 1, "card": "captain"}}});
+        assert!(compare("p", &json!({"coins": ["_", 4]}), &found).is_ok());
         assert!(compare("p", &json!({"phase": {"answer": {"asked": 1}}}), &found).is_ok());
         let fault = compare("p", &json!({"coins": [3, 5]}), &found).expect_err("a coin too many");
         assert_eq!(fault.to_string(), "p.coins[1]: expected 5, found 4");

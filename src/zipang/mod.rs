@@ -28,7 +28,7 @@ pub use event::{Ending, Event};
 pub use notes::Notes;
 pub use position::{Note, Position, Slot};
 pub use refusal::Refusal;
-pub use score::Outcome;
+pub use score::{Ended, Outcome};
 pub use setup::{Options, Setup, Show};
 pub use state::{Answering, Phase, State};
 pub use view::View;

@@ -207,10 +207,10 @@ impl State {
                 played(answering.card)?;
                 self.check_answering(answering).map_err(|fault| fault.within("phase.answer"))
             }
-            Phase::Over(outcome) => {
+            Phase::Over(ended) => {
                 let broke = self.coins.as_slice(self.players).contains(&0);
                 expect(broke, "phase.over", "expected somebody without a coin")?;
-                let won = self.richest().contains(outcome.winner);
+                let won = self.richest().contains(ended.winner);
                 expect(won, "phase.over.winner", "expected one of those with the most coins")
             }
         }

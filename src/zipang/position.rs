@@ -68,6 +68,16 @@ pub enum Slot {
     Open,
 }
 
+impl Slot {
+    /// The card, if the author names one.
+    pub const fn card(&self) -> Option<Card> {
+        match self {
+            Self::Card(card) => Some(*card),
+            Self::Open => None,
+        }
+    }
+}
+
 impl Serialize for Slot {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         match self {

@@ -6,13 +6,35 @@ use super::cards::{Card, MAX_PLAYERS};
 use super::event::{Ending, Event};
 use super::mover::{Luck, Mover};
 use super::state::{Phase, State};
-use crate::game::{BySeat, Listener, Seat, Seats};
+use crate::game::{BySeat, Listener, Pile, Seat, Seats};
 
 /// How a game ended.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Outcome {
     /// Who won, by coins or by the final draw.
+    pub winner: Seat,
+    /// Each player's place, counted from 1, in seat order. The other players tied for the first place share the second,
+    /// and lower places with equal coins are shared too (Z-9).
+    pub places: Pile<u8, MAX_PLAYERS>,
+}
+
+impl Outcome {
+    /// The ranking by coins, with this winner.
+    pub(super) fn new(coins: &BySeat<u8, MAX_PLAYERS>, players: u8, winner: Seat) -> Self {
+        let mut places = Pile::default();
+        for (seat, own) in coins.iter(players) {
+            let ahead = coins.iter(players).filter(|&(other, theirs)| theirs > own || other == winner && theirs == own);
+            places.push(if seat == winner { 1 } else { 1 + ahead.count() as u8 });
+        }
+        Self { winner, places }
+    }
+}
+
+/// What is left to know of a game that is over.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Ended {
+    /// Who won: where coins are tied, the final draw has decided.
     pub winner: Seat,
     /// Did the last campaign end by honor? Then the hands of those still in lie open (Z-10).
     pub hands_open: bool,
@@ -27,17 +49,6 @@ impl State {
     }
 }
 
-/// Each player's place, from 1, with the winner given: the other tied players share the second place, and lower places
-/// with equal coins are shared too (Z-9).
-pub(super) fn places(coins: &BySeat<u8, MAX_PLAYERS>, players: u8, winner: Seat) -> BySeat<u8, MAX_PLAYERS> {
-    let mut places = BySeat::default();
-    for (seat, own) in coins.iter(players) {
-        let ahead = coins.iter(players).filter(|&(other, theirs)| theirs > own || other == winner && theirs == own);
-        places[seat] = if seat == winner { 1 } else { 1 + ahead.count() as u8 };
-    }
-    places
-}
-
 impl<L: Listener<Event>> Mover<'_, L> {
     /// Somebody has no coin left at the end of a campaign.
     pub(super) fn end_game(&mut self, ending: Ending) {
@@ -49,7 +60,7 @@ impl<L: Listener<Event>> Mover<'_, L> {
         }
         let winner = tied.iter().next().unwrap_or_default();
         self.tell(Event::GameEnded { winner });
-        self.state.phase = Phase::Over(Outcome { winner, hands_open: ending != Ending::LastOneIn });
+        self.state.phase = Phase::Over(Ended { winner, hands_open: ending != Ending::LastOneIn });
     }
 
     /// One draw from the whole deck, a card each without replacement; returns those with the most honor (Z-9).
@@ -77,7 +88,7 @@ mod tests {
 
     fn of(coins: [u8; 5], winner: u8) -> Vec<u8> {
         let by_seat = BySeat::from_fn(|seat| coins.get(usize::from(seat.number())).copied().unwrap_or_default());
-        places(&by_seat, 5, Seat::new(winner)).as_slice(5).to_vec()
+        Outcome::new(&by_seat, 5, Seat::new(winner)).places.as_slice().to_vec()
     }
 
     #[test]

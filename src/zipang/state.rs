@@ -8,7 +8,7 @@ use super::event::Event;
 use super::mover::Mover;
 use super::notes::Notes;
 use super::refusal::Refusal;
-use super::score::Outcome;
+use super::score::{Ended, Outcome};
 use super::setup::{Options, Setup};
 use super::view::View;
 use crate::game::{BySeat, Chance, Game, Listener, Pile, Prompt, Seat, Seats, SetupRefusal, Stream};
@@ -56,7 +56,7 @@ pub enum Phase {
     /// Those on whom a card acts are asked for their answers.
     Answer(Answering),
     /// The game is over.
-    Over(Outcome),
+    Over(Ended),
 }
 
 /// The answers to one card's effect, as far as they are given.
@@ -121,7 +121,7 @@ impl Game for State {
     #[inline]
     fn prompt(&self) -> Prompt<Question, Outcome> {
         let (seat, question) = match self.phase {
-            Phase::Over(outcome) => return Prompt::Over(outcome),
+            Phase::Over(ended) => return Prompt::Over(Outcome::new(&self.coins, self.players, ended.winner)),
             Phase::Play => (self.turn, Question::Play),
             Phase::PlayTaken(card) => (self.turn, Question::PlayTaken(card)),
             Phase::TakeFromDiscards => (self.turn, Question::TakeFromDiscards),

@@ -6,7 +6,6 @@
 use serde::Serialize;
 
 use super::cards::{Card, Hand, MAX_CARDS, MAX_PLAYERS};
-use super::score;
 use super::setup::Options;
 use super::state::{Phase, State};
 use crate::game::{BySeat, Pile, Seat, Seats};
@@ -55,7 +54,7 @@ pub struct View {
 impl View {
     /// What these eyes may know of a position.
     pub(super) fn of(state: &State, eyes: Option<Seat>) -> Self {
-        let open = matches!(state.phase, Phase::Over(outcome) if outcome.hands_open);
+        let open = matches!(state.phase, Phase::Over(ended) if ended.hands_open);
         Self {
             eyes,
             players: state.players,
@@ -77,14 +76,6 @@ impl View {
             phase: state.phase,
         }
     }
-
-    /// Each player's place, from 1, once the game is over.
-    pub fn places(&self) -> Option<BySeat<u8, MAX_PLAYERS>> {
-        match self.phase {
-            Phase::Over(outcome) => Some(score::places(&self.coins, self.players, outcome.winner)),
-            _ => None,
-        }
-    }
 }
 
 impl Serialize for View {
@@ -92,7 +83,7 @@ impl Serialize for View {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         use serde::ser::SerializeStruct;
         let players = self.players;
-        let mut view = serializer.serialize_struct("View", 17)?;
+        let mut view = serializer.serialize_struct("View", 16)?;
         view.serialize_field("eyes", &self.eyes)?;
         view.serialize_field("campaign", &self.campaign)?;
         view.serialize_field("first", &self.first)?;
@@ -109,7 +100,6 @@ impl Serialize for View {
         view.serialize_field("supply", &self.supply)?;
         view.serialize_field("discards", self.discards.as_slice())?;
         view.serialize_field("phase", &self.phase)?;
-        view.serialize_field("places", &self.places().as_ref().map(|places| places.as_slice(players)))?;
         view.end()
     }
 }

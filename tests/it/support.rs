@@ -1,0 +1,29 @@
+//! What the tests of all games share.
+
+use std::fs;
+use std::path::PathBuf;
+
+/// The folder of the tests' data.
+pub fn data(path: &str) -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/data").join(path)
+}
+
+/// All scene files with their names, sorted.
+pub fn scene_files() -> Vec<(String, String)> {
+    let mut files: Vec<_> = fs::read_dir(data("scenes"))
+        .expect("the folder of scenes")
+        .map(|entry| entry.expect("a file").path())
+        .filter(|path| path.extension().is_some_and(|extension| extension == "json"))
+        .map(|path| {
+            let name = path.file_name().expect("a name").to_string_lossy().into_owned();
+            (name, fs::read_to_string(&path).expect("a text"))
+        })
+        .collect();
+    files.sort();
+    files
+}
+
+/// How many random games a property is tried on: few by default, as many as `NOREN_GAMES` says in the full run.
+pub fn games(by_default: u64) -> u64 {
+    std::env::var("NOREN_GAMES").ok().and_then(|text| text.parse().ok()).unwrap_or(by_default)
+}
