@@ -11,6 +11,23 @@ pub struct Pile<T, const MAX: usize> {
     len: u8,
 }
 
+impl<T: Copy, const MAX: usize> Pile<T, MAX> {
+    /// No card. The filler stands in places that hold none; which card it is makes no difference.
+    pub const fn empty(filler: T) -> Self {
+        Self { cards: [filler; MAX], len: 0 }
+    }
+
+    /// Lays a card on top.
+    ///
+    /// # Panics
+    /// When the pile is full: its size is that of the whole deck, so that cannot happen in a game.
+    #[inline]
+    pub const fn push(&mut self, card: T) {
+        self.cards[self.len as usize] = card;
+        self.len += 1;
+    }
+}
+
 impl<T: Copy + Default + Eq, const MAX: usize> Pile<T, MAX> {
     /// The cards of `from`, bottom first; `None` when they are too many.
     pub fn from_slice(from: &[T]) -> Option<Self> {
@@ -42,16 +59,6 @@ impl<T: Copy + Default + Eq, const MAX: usize> Pile<T, MAX> {
     #[inline]
     pub const fn is_empty(&self) -> bool {
         self.len == 0
-    }
-
-    /// Lays a card on top.
-    ///
-    /// # Panics
-    /// When the pile is full: its size is that of the whole deck, so that cannot happen in a game.
-    #[inline]
-    pub fn push(&mut self, card: T) {
-        self.cards[usize::from(self.len)] = card;
-        self.len += 1;
     }
 
     /// Takes the top card.
@@ -102,7 +109,7 @@ impl<T: Copy + Default + Eq, const MAX: usize> Pile<T, MAX> {
 impl<T: Copy + Default, const MAX: usize> Default for Pile<T, MAX> {
     #[inline]
     fn default() -> Self {
-        Self { cards: [T::default(); MAX], len: 0 }
+        Self::empty(T::default())
     }
 }
 

@@ -96,21 +96,29 @@ impl Names<'_> {
             .ok()
             .filter(|players| expected.contains(players))
             .ok_or(SetupRefusal::PlayerCount { given, expected })?;
-        let plain: Vec<String> = self.0.iter().map(|name| name.trim().to_lowercase()).collect();
-        for (number, name) in plain.iter().enumerate() {
+        for (number, name) in self.0.iter().enumerate() {
             let seat = Seat::new(number as u8);
-            if name.is_empty() {
+            if name.trim().is_empty() {
                 return Err(SetupRefusal::EmptyName(seat));
             }
-            if self.0[number].trim().chars().count() > NAME_LIMIT {
+            if name.trim().chars().count() > NAME_LIMIT {
                 return Err(SetupRefusal::LongName(seat));
             }
-            if let Some(first) = plain[..number].iter().position(|earlier| earlier == name) {
+            if let Some(first) = self.0[..number].iter().position(|earlier| sound_alike(earlier, name)) {
                 return Err(SetupRefusal::DoubledName(seat, Seat::new(first as u8)));
             }
         }
         Ok(players)
     }
+}
+
+/// Are they the same name but for case and space around it?
+fn sound_alike(one: &str, other: &str) -> bool {
+    let (one, other) = (one.trim(), other.trim());
+    if one.is_ascii() && other.is_ascii() {
+        return one.eq_ignore_ascii_case(other);
+    }
+    one.to_lowercase() == other.to_lowercase()
 }
 
 #[cfg(test)]
@@ -133,6 +141,10 @@ mod tests {
         assert_eq!(check(&["Ai", " "]), Err("names[1]: expected a name, found nothing".into()));
         assert_eq!(
             check(&["Ai", "aI "]),
+            Err("names[1]: expected a name of its own, found that of seat 0 again".into())
+        );
+        assert_eq!(
+            check(&["Émile", "ÉMILE"]),
             Err("names[1]: expected a name of its own, found that of seat 0 again".into())
         );
         let long = "x".repeat(25);

@@ -58,6 +58,15 @@ const fn print(battle: u8, honor: u8, copies: [u8; 3]) -> Print {
     Print { battle, honor, copies }
 }
 
+/// Which of the three tables of cards so many players use.
+const fn table(players: u8) -> usize {
+    match players {
+        0..=3 => 0,
+        4..=5 => 1,
+        _ => 2,
+    }
+}
+
 const PRINTS: [Print; Card::KINDS] = [
     print(0, 5, [1, 1, 1]),
     print(1, 0, [2, 5, 6]),
@@ -112,21 +121,26 @@ impl Card {
     /// How many of this card are in play with so many players.
     #[inline]
     pub const fn copies(self, players: u8) -> u8 {
-        let table = match players {
-            0..=3 => 0,
-            4..=5 => 1,
-            _ => 2,
-        };
-        PRINTS[self as usize].copies[table]
+        PRINTS[self as usize].copies[table(players)]
     }
 
     /// The cards in play with so many players: 18, 25 or 30.
-    pub fn deck(players: u8) -> Pile<Self, MAX_CARDS> {
-        let mut deck = Pile::default();
-        for card in Self::ALL {
-            for _ in 0..card.copies(players) {
-                deck.push(card);
+    #[inline]
+    pub const fn deck(players: u8) -> Pile<Self, MAX_CARDS> {
+        const DECKS: [Pile<Card, MAX_CARDS>; 3] = [Card::sorted(2), Card::sorted(4), Card::sorted(6)];
+        DECKS[table(players)]
+    }
+
+    const fn sorted(players: u8) -> Pile<Self, MAX_CARDS> {
+        let mut deck = Pile::empty(Self::Emperor);
+        let mut kind = 0;
+        while kind < Self::KINDS {
+            let mut copy = 0;
+            while copy < Self::ALL[kind].copies(players) {
+                deck.push(Self::ALL[kind]);
+                copy += 1;
             }
+            kind += 1;
         }
         deck
     }
@@ -197,9 +211,13 @@ impl Hand {
     #[inline]
     pub fn remove(&mut self, card: Card) -> bool {
         let Some(place) = self.as_slice().iter().position(|&held| held == card) else { return false };
-        let last = usize::from(self.len) - 1;
-        self.cards.copy_within(place + 1..=last, place);
-        self.cards[last] = Card::default();
+        // Three places: shifting them one by one beats a call that could move any number.
+        let [_, second, third] = self.cards;
+        match place {
+            0 => self.cards = [second, third, Card::default()],
+            1 => self.cards = [self.cards[0], third, Card::default()],
+            _ => self.cards[2] = Card::default(),
+        }
         self.len -= 1;
         true
     }

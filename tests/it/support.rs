@@ -27,3 +27,13 @@ pub fn scene_files() -> Vec<(String, String)> {
 pub fn games(by_default: u64) -> u64 {
     std::env::var("NOREN_GAMES").ok().and_then(|text| text.parse().ok()).unwrap_or(by_default)
 }
+
+/// Holds `found` against what is written down in a file of the tests' data. With `NOREN_BLESS` set, the file is written
+/// anew instead, to be reviewed as a change.
+pub fn blessed(path: &str, found: &str, written: &str) {
+    if std::env::var_os("NOREN_BLESS").is_some() {
+        fs::write(data(path), found).expect("a file that can be written");
+    } else {
+        assert_eq!(found, written, "{path} says otherwise; NOREN_BLESS=1 writes it anew");
+    }
+}
