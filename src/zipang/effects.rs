@@ -71,24 +71,25 @@ impl<L: Listener<Event>> Mover<'_, L> {
 
     /// All answers are in: the card acts on those who did not cancel it.
     fn carry_out(&mut self, answering: Answering) {
-        let struck = answering.affected.minus(answering.spared);
         let turn = self.state.turn;
-        match (answering.card, struck.next_after(turn)) {
-            (Card::Bandit, Some(from)) => {
-                self.state.coins[from] -= 1;
+        let struck = answering.affected.minus(answering.spared);
+        let Some(one) = struck.next_after(turn) else { return self.end_turn() };
+        match answering.card {
+            Card::Bandit => {
+                self.state.coins[one] -= 1;
                 self.state.coins[turn] += 1;
-                self.tell(Event::Stole { by: turn, from });
+                self.tell(Event::Stole { by: turn, from: one });
             }
-            (Card::Merchant, _) => struck.clockwise_from(turn).for_each(|seat| self.pay_to_pile(seat)),
-            (Card::ShrineMaiden, _) => struck.clockwise_from(turn).for_each(|seat| self.show_to_all(seat)),
-            (Card::Ninja, Some(victim)) => {
-                let hand = self.discard_hand(victim);
-                self.tell(Event::Discarded(victim, hand));
-                self.refill(victim);
+            Card::Merchant => struck.clockwise_from(turn).for_each(|seat| self.pay_to_pile(seat)),
+            Card::ShrineMaiden => struck.clockwise_from(turn).for_each(|seat| self.show_to_all(seat)),
+            Card::Ninja => {
+                let hand = self.discard_hand(one);
+                self.tell(Event::Discarded(one, hand));
+                self.refill(one);
             }
-            (Card::TeaMaster, Some(from)) => return self.take_at_random(from),
-            (Card::Nobleman, Some(from)) => return self.look_and_take(from),
-            _ => self.attack(answering),
+            Card::TeaMaster => return self.take_at_random(one),
+            Card::Nobleman => return self.look_and_take(one),
+            _ => self.attack(answering.card, struck, answering.paying),
         }
         self.end_turn();
     }

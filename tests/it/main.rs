@@ -3,6 +3,7 @@
 #[path = "../parity/mod.rs"]
 mod fingerprints;
 mod parity;
+mod records;
 mod scenes;
 mod support;
 mod zipang;
