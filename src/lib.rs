@@ -5,3 +5,6 @@
 
 pub mod game;
 pub mod oriente;
+pub mod zipang;
+
+pub mod learn;

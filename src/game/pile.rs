@@ -4,12 +4,28 @@ use std::hash::{Hash, Hasher};
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-/// Up to `MAX` cards, the last of which is the top. Copying it is a plain copy of memory. Written as a list, bottom
-/// first.
+/// Up to `MAX` cards, the last of which is the top. Copying it is a plain copy of memory.
 #[derive(Clone, Copy, Debug)]
 pub struct Pile<T, const MAX: usize> {
     cards: [T; MAX],
     len: u8,
+}
+
+impl<T: Copy, const MAX: usize> Pile<T, MAX> {
+    /// No card. The filler stands in places that hold none; which card it is makes no difference.
+    pub const fn empty(filler: T) -> Self {
+        Self { cards: [filler; MAX], len: 0 }
+    }
+
+    /// Lays a card on top.
+    ///
+    /// # Panics
+    /// When the pile is full: its size is that of the whole deck, so that cannot happen in a game.
+    #[inline]
+    pub const fn push(&mut self, card: T) {
+        self.cards[self.len as usize] = card;
+        self.len += 1;
+    }
 }
 
 impl<T: Copy + Default + Eq, const MAX: usize> Pile<T, MAX> {
@@ -43,16 +59,6 @@ impl<T: Copy + Default + Eq, const MAX: usize> Pile<T, MAX> {
     #[inline]
     pub const fn is_empty(&self) -> bool {
         self.len == 0
-    }
-
-    /// Lays a card on top.
-    ///
-    /// # Panics
-    /// When the pile is full: its size is that of the whole deck, so that cannot happen in a game.
-    #[inline]
-    pub fn push(&mut self, card: T) {
-        self.cards[usize::from(self.len)] = card;
-        self.len += 1;
     }
 
     /// Takes the top card.
@@ -103,7 +109,7 @@ impl<T: Copy + Default + Eq, const MAX: usize> Pile<T, MAX> {
 impl<T: Copy + Default, const MAX: usize> Default for Pile<T, MAX> {
     #[inline]
     fn default() -> Self {
-        Self { cards: [T::default(); MAX], len: 0 }
+        Self::empty(T::default())
     }
 }
 
@@ -121,6 +127,7 @@ impl<T: Copy + Default + Eq + Hash, const MAX: usize> Hash for Pile<T, MAX> {
     }
 }
 
+/// Written as a list, bottom first.
 impl<T: Copy + Default + Eq + Serialize, const MAX: usize> Serialize for Pile<T, MAX> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_seq(self.as_slice())
@@ -130,7 +137,7 @@ impl<T: Copy + Default + Eq + Serialize, const MAX: usize> Serialize for Pile<T,
 impl<'de, T: Copy + Default + Eq + Deserialize<'de>, const MAX: usize> Deserialize<'de> for Pile<T, MAX> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let cards = Vec::<T>::deserialize(deserializer)?;
-        Self::from_slice(&cards).ok_or_else(|| serde::de::Error::custom(format!("more than {MAX} in one pile")))
+        Self::from_slice(&cards).ok_or_else(|| serde::de::Error::custom(format!("expected at most {MAX} in one pile")))
     }
 }
 

@@ -24,7 +24,7 @@ impl<G: Game> RandomGame<G> {
     pub fn new(setup: &G::Setup, seed: u64, listener: &mut impl Listener<G::Event>) -> Result<Self, SetupRefusal> {
         let mut chance = Chance::new(seed);
         let game = G::new(setup, &mut chance, listener)?;
-        Ok(Self { game, choices: chance.stream(CHOICES), chance, answers: Vec::new() })
+        Ok(Self { game, choices: chance.stream(CHOICES), chance, answers: Vec::with_capacity(64) })
     }
 
     /// Draws the next answer, or nothing when the game is over.

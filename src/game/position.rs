@@ -6,7 +6,7 @@ use std::fmt::{self, Debug};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use super::{Chance, Face, Game};
+use super::{Chance, Face, Game, SetupRefusal};
 
 /// Something in written data that cannot be.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -38,6 +38,12 @@ impl fmt::Display for Misplaced {
 }
 
 impl Error for Misplaced {}
+
+impl From<SetupRefusal> for Misplaced {
+    fn from(refusal: SetupRefusal) -> Self {
+        Self::new(refusal.field(), refusal.expected()).within("setup")
+    }
+}
 
 /// A game whose positions can be written down and read back.
 pub trait Staged: Game<View: Serialize> {

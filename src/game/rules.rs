@@ -6,7 +6,7 @@ use std::hash::Hash;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use super::{Chance, Listener, Prompt, Reason, Seat, SetupRefusal, Told};
+use super::{Chance, Listener, Prompt, Reason, Seat, SetupRefusal, Stream, Told};
 
 /// A game with hidden information. A value of this type is one full position: plain data without a heap, holding
 /// neither seed nor generator, cheap to copy. Only the host of a table owns one; everybody else gets a [`Game::View`].
@@ -84,6 +84,7 @@ pub trait Game: Clone + Eq + Hash + Debug + Sized {
     /// What this seat, or a bystander, may know, with what it has rightly seen before.
     fn view(&self, eyes: Option<Seat>) -> Self::View;
 
-    /// Some full position that the view cannot tell from the real one. It gets nothing but the view, so it cannot peek.
-    fn sample(view: &Self::View, chance: &mut Chance) -> Self;
+    /// Some full position that the view cannot tell from the real one. It gets nothing but the view, so it cannot peek;
+    /// the stream goes on, so that asking again gives another.
+    fn sample(view: &Self::View, stream: &mut Stream) -> Self;
 }

@@ -7,7 +7,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 /// One place at the table, counted from 0 in clockwise order.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(transparent)]
+#[serde(try_from = "u8", into = "u8")]
 pub struct Seat(u8);
 
 impl Seat {
@@ -48,6 +48,21 @@ impl Seat {
             seat = seat.left(players);
             seat
         })
+    }
+}
+
+impl TryFrom<u8> for Seat {
+    type Error = String;
+
+    /// A seat that some table has: whether this table has it is for the game to say.
+    fn try_from(number: u8) -> Result<Self, String> {
+        Self::try_new(number, Self::LIMIT).ok_or_else(|| format!("{number} is no seat (0 to {})", Self::LIMIT - 1))
+    }
+}
+
+impl From<Seat> for u8 {
+    fn from(seat: Seat) -> Self {
+        seat.0
     }
 }
 
@@ -190,13 +205,10 @@ impl Serialize for Seats {
 
 impl<'de> Deserialize<'de> for Seats {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let numbers = Vec::<u8>::deserialize(deserializer)?;
         let mut seats = Self::NONE;
-        for number in numbers {
-            let seat = Seat::try_new(number, Seat::LIMIT)
-                .ok_or_else(|| serde::de::Error::custom(format!("{number} is no seat (0 to {})", Seat::LIMIT - 1)))?;
+        for seat in Vec::<Seat>::deserialize(deserializer)? {
             if seats.contains(seat) {
-                return Err(serde::de::Error::custom(format!("seat {number} is named twice")));
+                return Err(serde::de::Error::custom(format!("{seat} is named twice")));
             }
             seats.insert(seat);
         }

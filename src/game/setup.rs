@@ -55,25 +55,27 @@ impl SetupRefusal {
             Self::OptionRange { option, .. } => format!("options.{option}"),
         }
     }
+
+    /// What was expected in that field, and what was found.
+    pub fn expected(&self) -> String {
+        match self {
+            Self::PlayerCount { given, expected } => {
+                format!("expected {} to {} players, found {given}", expected.start(), expected.end())
+            }
+            Self::EmptyName(_) => "expected a name, found nothing".into(),
+            Self::LongName(_) => format!("expected a name of at most {NAME_LIMIT} characters"),
+            Self::DoubledName(_, first) => format!("expected a name of its own, found that of {first} again"),
+            Self::FirstPlayer { given, players } => format!("expected a seat from 0 to {}, found {given}", players - 1),
+            Self::OptionRange { given, expected, .. } => {
+                format!("expected {} to {}, found {given}", expected.start(), expected.end())
+            }
+        }
+    }
 }
 
 impl fmt::Display for SetupRefusal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}: ", self.field())?;
-        match self {
-            Self::PlayerCount { given, expected } => {
-                write!(f, "expected {} to {} players, found {given}", expected.start(), expected.end())
-            }
-            Self::EmptyName(_) => f.write_str("expected a name, found nothing"),
-            Self::LongName(_) => write!(f, "expected a name of at most {NAME_LIMIT} characters"),
-            Self::DoubledName(_, first) => write!(f, "expected a name of its own, found that of {first} again"),
-            Self::FirstPlayer { given, players } => {
-                write!(f, "expected a seat from 0 to {}, found {given}", players - 1)
-            }
-            Self::OptionRange { given, expected, .. } => {
-                write!(f, "expected {} to {}, found {given}", expected.start(), expected.end())
-            }
-        }
+        write!(f, "{}: {}", self.field(), self.expected())
     }
 }
 
@@ -94,21 +96,29 @@ impl Names<'_> {
             .ok()
             .filter(|players| expected.contains(players))
             .ok_or(SetupRefusal::PlayerCount { given, expected })?;
-        let plain: Vec<String> = self.0.iter().map(|name| name.trim().to_lowercase()).collect();
-        for (number, name) in plain.iter().enumerate() {
+        for (number, name) in self.0.iter().enumerate() {
             let seat = Seat::new(number as u8);
-            if name.is_empty() {
+            if name.trim().is_empty() {
                 return Err(SetupRefusal::EmptyName(seat));
             }
-            if self.0[number].trim().chars().count() > NAME_LIMIT {
+            if name.trim().chars().count() > NAME_LIMIT {
                 return Err(SetupRefusal::LongName(seat));
             }
-            if let Some(first) = plain[..number].iter().position(|earlier| earlier == name) {
+            if let Some(first) = self.0[..number].iter().position(|earlier| sound_alike(earlier, name)) {
                 return Err(SetupRefusal::DoubledName(seat, Seat::new(first as u8)));
             }
         }
         Ok(players)
     }
+}
+
+/// Are they the same name but for case and space around it?
+fn sound_alike(one: &str, other: &str) -> bool {
+    let (one, other) = (one.trim(), other.trim());
+    if one.is_ascii() && other.is_ascii() {
+        return one.eq_ignore_ascii_case(other);
+    }
+    one.to_lowercase() == other.to_lowercase()
 }
 
 #[cfg(test)]
@@ -131,6 +141,10 @@ mod tests {
         assert_eq!(check(&["Ai", " "]), Err("names[1]: expected a name, found nothing".into()));
         assert_eq!(
             check(&["Ai", "aI "]),
+            Err("names[1]: expected a name of its own, found that of seat 0 again".into())
+        );
+        assert_eq!(
+            check(&["Émile", "ÉMILE"]),
             Err("names[1]: expected a name of its own, found that of seat 0 again".into())
         );
         let long = "x".repeat(25);
