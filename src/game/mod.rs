@@ -19,7 +19,7 @@ pub use chance::{Chance, ChanceFault, Face, Fixed, Moment, Stream};
 pub use event::{Audience, Listener, Silence, Told};
 pub use pile::Pile;
 pub use play::{RandomGame, random_game};
-pub use position::{Misplaced, Staged};
+pub use position::{Misplaced, Slot, Staged};
 pub use prompt::Prompt;
 pub use record::{Record, ReplayFault};
 pub use refusal::Reason;

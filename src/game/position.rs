@@ -3,8 +3,8 @@
 use std::error::Error;
 use std::fmt::{self, Debug};
 
-use serde::Serialize;
-use serde::de::DeserializeOwned;
+use serde::de::{DeserializeOwned, IntoDeserializer};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::{Chance, Face, Game, SetupRefusal};
 
@@ -42,6 +42,41 @@ impl Error for Misplaced {}
 impl From<SetupRefusal> for Misplaced {
     fn from(refusal: SetupRefusal) -> Self {
         Self::new(refusal.field(), refusal.expected()).within("setup")
+    }
+}
+
+/// A place that holds this card, or one that the author leaves to chance: written as `*`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Slot<C> {
+    /// This card.
+    Card(C),
+    /// `*`: whatever is left.
+    Open,
+}
+
+impl<C: Copy> Slot<C> {
+    /// The card, if the author names one.
+    pub const fn card(self) -> Option<C> {
+        match self {
+            Self::Card(card) => Some(card),
+            Self::Open => None,
+        }
+    }
+}
+
+impl<C: Serialize> Serialize for Slot<C> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        match self {
+            Self::Card(card) => card.serialize(serializer),
+            Self::Open => serializer.serialize_str("*"),
+        }
+    }
+}
+
+impl<'de, C: Deserialize<'de>> Deserialize<'de> for Slot<C> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let name = String::deserialize(deserializer)?;
+        if name == "*" { Ok(Self::Open) } else { C::deserialize(name.into_deserializer()).map(Self::Card) }
     }
 }
 

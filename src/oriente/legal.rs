@@ -138,7 +138,7 @@ impl State {
     }
 
     /// May this seat's lord declare this? Whether it would do anything is not asked (O-2).
-    fn may_declare(&self, seat: Seat, destiny: Destiny) -> Result<(), Refusal> {
+    pub(super) fn may_declare(&self, seat: Seat, destiny: Destiny) -> Result<(), Refusal> {
         if let Some(named) = destiny.named() {
             self.is_another(seat, named)?;
         }

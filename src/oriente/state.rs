@@ -6,7 +6,7 @@ use super::action::{Action, Destiny, Question, Side};
 use super::cards::{Lord, MAX_PLAYERS};
 use super::deals::Bargains;
 use super::deck::Deck;
-use super::event::Event;
+use super::event::{Ending, Event};
 use super::knowledge::Knowledge;
 use super::mover::Mover;
 use super::refusal::Refusal;
@@ -179,7 +179,7 @@ pub struct Joining {
 #[serde(deny_unknown_fields)]
 pub struct Finale {
     /// How it ended.
-    pub outcome: Outcome,
+    pub ending: Ending,
     /// Turned lords of an undecided battle, and the Geisha where she was drawn for nobody's stack (O-7).
     #[serde(default)]
     pub aside: Stack,
@@ -284,7 +284,7 @@ impl Game for State {
     fn prompt(&self) -> Prompt<Question, Outcome> {
         let declarer = self.token;
         let (seat, question) = match self.phase {
-            Phase::Over(finale) => return Prompt::Over(finale.outcome),
+            Phase::Over(finale) => return Prompt::Over(self.outcome(finale.ending)),
             Phase::Declaring(Declaring { asked, .. }) => (asked, Question::Declare),
             Phase::Privilege(Privilege { asked, destiny, .. }) => (asked, Question::Privilege { declarer, destiny }),
             Phase::Helping(Battle { asked, defender, .. }) => (asked, Question::Help { attacker: declarer, defender }),

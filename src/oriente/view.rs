@@ -9,7 +9,6 @@ use serde::Serialize;
 use super::cards::{LORDS, Lord, MAX_PLAYERS};
 use super::deals::Bargains;
 use super::deck::DeckOrder;
-use super::score::Score;
 use super::setup::Options;
 use super::stack::Stack;
 use super::state::{Phase, State};
@@ -134,12 +133,6 @@ impl View {
             bargains: state.bargains,
             phase: state.phase,
         }
-    }
-
-    /// Everybody's score, once the game is over.
-    pub fn scores(&self) -> Option<BySeat<Score, MAX_PLAYERS>> {
-        matches!(self.phase, Phase::Over(_))
-            .then(|| BySeat::from_fn(|seat| Score::of(self.stacks[seat], self.lords[seat].known())))
     }
 }
 
