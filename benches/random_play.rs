@@ -7,7 +7,7 @@
 use std::time::{Duration, Instant};
 
 use noren::game::{Game, Silence, random_game};
-use noren::zipang;
+use noren::{oriente, zipang};
 
 const LONG_ENOUGH: Duration = Duration::from_millis(1500);
 
@@ -37,5 +37,8 @@ fn measure<G: Game>(setup: &G::Setup) {
 fn main() {
     for players in 2..=6 {
         measure::<zipang::State>(&zipang::Setup::plain(players));
+    }
+    for players in [4, 6, 8, 12] {
+        measure::<oriente::State>(&oriente::Setup::plain(players));
     }
 }

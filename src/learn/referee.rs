@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use super::scene::{FORMAT, Scene, read};
 use super::script::{Happening, Playing, json as plain};
 use crate::game::{Game, Misplaced, RandomGame, Reason, Seat, Staged, Told};
-use crate::zipang;
+use crate::{oriente, zipang};
 
 /// What a report shows: the full position, or what one seat may know.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -34,6 +34,7 @@ pub fn referee(text: &str, eyes: Eyes, print: &mut dyn FnMut(Value)) -> Result<(
         return Err(Misplaced::new("noren", format!("expected format {FORMAT}, found {}", header.noren)));
     }
     match header.game.as_str() {
+        oriente::State::NAME => play::<oriente::State>(&Scene::from_json(text)?, eyes, print),
         zipang::State::NAME => play::<zipang::State>(&Scene::from_json(text)?, eyes, print),
         other => Err(unknown_game(other)),
     }
@@ -51,13 +52,15 @@ pub fn referee_random(
     print: &mut dyn FnMut(Value),
 ) -> Result<(), Misplaced> {
     match game {
+        oriente::State::NAME => play_at_random::<oriente::State>(&oriente::Setup::plain(players), seed, eyes, print),
         zipang::State::NAME => play_at_random::<zipang::State>(&zipang::Setup::plain(players), seed, eyes, print),
         other => Err(unknown_game(other)),
     }
 }
 
 fn unknown_game(name: &str) -> Misplaced {
-    Misplaced::new("game", format!("expected \"{}\", found \"{name}\"", zipang::State::NAME))
+    let (one, other) = (oriente::State::NAME, zipang::State::NAME);
+    Misplaced::new("game", format!("expected \"{one}\" or \"{other}\", found \"{name}\""))
 }
 
 fn play<G: Staged>(scene: &Scene<G>, eyes: Eyes, print: &mut dyn FnMut(Value)) -> Result<(), Misplaced> {

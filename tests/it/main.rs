@@ -2,6 +2,7 @@
 
 #[path = "../parity/mod.rs"]
 mod fingerprints;
+mod oriente;
 mod parity;
 mod records;
 mod scenes;

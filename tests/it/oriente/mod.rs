@@ -1,0 +1,3 @@
+//! Oriente.
+
+mod properties;
