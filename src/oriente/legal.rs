@@ -179,9 +179,6 @@ impl State {
         if privilege.target == Some(seat) {
             return Err(Refusal::NamedInDeclaration);
         }
-        if self.lord(self.token) == Lord::Shogun {
-            return Err(Refusal::ShogunDeclares);
-        }
         self.outranks(seat, privilege.destiny)?;
         if privilege.answered.contains(seat) { Err(Refusal::AlreadyAnswered) } else { Ok(()) }
     }

@@ -38,8 +38,6 @@ pub enum Refusal {
     OwnDeclaration,
     /// He is named in the declaration.
     NamedInDeclaration,
-    /// Nobody outranks the Shōgun.
-    ShogunDeclares,
     /// The rank is too low.
     RankTooLow,
     /// Equal rank, but not fewer cards.
@@ -110,7 +108,7 @@ pub enum Refusal {
 
 impl Refusal {
     /// All reasons there are.
-    pub const ALL: [Self; 48] = [
+    pub const ALL: [Self; 47] = [
         Self::GameOver,
         Self::NotAsked,
         Self::OtherQuestion,
@@ -125,7 +123,6 @@ impl Refusal {
         Self::NoVisibleShogun,
         Self::OwnDeclaration,
         Self::NamedInDeclaration,
-        Self::ShogunDeclares,
         Self::RankTooLow,
         Self::EqualRankNotFewerCards,
         Self::BelowThreshold,
@@ -178,7 +175,6 @@ const TEXTS: [(&str, &str, &str); Refusal::ALL.len()] = [
     ("O-3", "no_visible_shogun", "a Succession needs the Shōgun face up, in play or in a stack"),
     ("Privilege", "own_declaration", "nobody calls the privilege against himself"),
     ("O-18", "named_in_declaration", "the player named in the declaration may not call the privilege"),
-    ("Privilege", "shogun_declares", "nobody outranks the Shōgun"),
     ("Privilege", "rank_too_low", "his lord's rank is below the declarer's"),
     ("O-19", "equal_rank_not_fewer_cards", "equal rank, but not fewer cards in the prize stack"),
     (
