@@ -55,7 +55,7 @@ fn o_16_cards_given_now_move_on_acceptance() {
 #[test]
 fn o_16_offers_can_be_made_by_anyone_at_every_prompt_of_declaring_privilege_help_and_joining() {
     let trade = |play: &mut Play| {
-        let asked = play.state.clone();
+        let asked = play.state;
         play.deal(3, 2, promise(Promise::Sentence(Sentence(1))), promise(Promise::Sentence(Sentence(2))));
         assert_eq!(noren::game::Game::prompt(&asked), noren::game::Game::prompt(&play.state));
     };
