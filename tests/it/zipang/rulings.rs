@@ -23,6 +23,7 @@ told_by_scenes! {
     z_4_never_two_peasants_from_the_pile: "z-04-never-two-peasants-from-the-pile";
     z_4_whoever_takes_a_peasant_is_asked_whether_he_joins_one: "z-04-always-asked-about-a-taken-peasant";
     z_5_a_taken_emperor_must_be_played: "z-05-taken-emperor";
+    z_5_the_crazy_one_too_must_play_an_emperor_he_takes: "z-05-the-crazy-one-takes-an-emperor";
     z_5_a_taken_monk_does_nothing: "z-05-taken-monk";
     z_5_a_taken_card_works_in_full_even_when_it_takes_another: "z-05-taken-card-takes-another";
     z_5_a_monk_keeps_nobleman_and_tea_master_from_looking_and_taking:
@@ -31,6 +32,7 @@ told_by_scenes! {
         "z-06-all-answers-before-the-attack", "z-06-nobody-leaves-before-all-have-answered";
     z_6_a_merchant_and_a_shrine_maiden_wait_for_all_answers_too:
         "z-06-merchant-is-paid-at-once", "z-06-shrine-maiden-shows-at-once";
+    z_6_two_who_pay_for_one_card_pay_together: "z-06-two-payers-one-card";
     z_7_a_player_is_asked_whether_or_not_he_holds_a_monk: "z-07-asked-without-a-monk";
     z_7_nobody_is_asked_once_all_monks_lie_face_up:
         "z-07-not-asked-when-all-monks-lie-open", "z-07-not-asked-by-other-effects-either";
@@ -40,6 +42,7 @@ told_by_scenes! {
     z_7_it_is_judged_as_each_answer_comes_due: "z-07-judged-as-each-answer-comes-due";
     z_7_a_coinless_player_is_not_asked_by_a_merchant: "z-07-coinless-players-are-not-asked";
     z_8_a_monk_drawn_for_a_monk_answers_only_the_next_effect: "z-08-a-monk-drawn-so-answers-the-next-effect";
+    z_8_a_monk_drawn_by_a_robbed_player_answers_the_taken_card: "z-08-the-drawn-monk-answers-the-taken-card";
     z_8_a_monk_answers_no_emperor_princess_crazy_one_or_monk:
         "z-08-no-answer-to-emperor",
         "z-08-no-answer-to-princess",
