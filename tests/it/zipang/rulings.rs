@@ -107,3 +107,19 @@ fn every_scene_of_zipang_is_told_by_a_test() {
         }
     }
 }
+
+#[test]
+fn every_scene_says_in_its_title_what_it_shows() {
+    for (file, text) in scene_files() {
+        let scene: serde_json::Value = serde_json::from_str(&text).expect("a scene");
+        let title = scene["title"].as_str().unwrap_or_default();
+        assert!(title.ends_with('.') && title.split(' ').count() > 4, "{file}: {title:?} is no sentence");
+        let number = |kind: &str| file.strip_prefix(kind).and_then(|rest| rest[..2].parse::<u8>().ok());
+        if let Some(ruling) = number("zipang-z-") {
+            assert!(title.starts_with(&format!("Z-{ruling}: ")), "{file}: {title:?}");
+        }
+        if let Some(question) = number("zipang-q-") {
+            assert!(title.starts_with(&format!("Question {question}: ")), "{file}: {title:?}");
+        }
+    }
+}

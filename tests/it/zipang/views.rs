@@ -76,6 +76,24 @@ fn a_scene_shown_to_a_seat_tells_it_what_it_may_know_and_no_more() {
     }
 }
 
+/// The one seat that may hear of an event; `None` for what everyone hears.
+fn only_listener(event: &Value) -> Option<Value> {
+    let named = |name: &str, field: usize| event[name].get(field).cloned();
+    named("dealt", 0).or(named("drew_card", 0)).or(event["saw"].get("to").cloned())
+}
+
+#[test]
+fn every_event_of_every_scene_is_told_to_those_who_may_know_of_it_and_to_all_of_them() {
+    for (name, text) in scene_files() {
+        for line in report(&text, Eyes::All).expect("a scene that plays through") {
+            for told in line["events"].as_array().into_iter().flatten() {
+                let to = only_listener(&told["event"]).map_or(json!("everyone"), |seat| json!({ "only": [seat] }));
+                assert_eq!(told["to"], to, "{name}: {}", told["event"]);
+            }
+        }
+    }
+}
+
 /// The report of a random game.
 fn random(players: u8, seed: u64, eyes: Eyes) -> Vec<Value> {
     let mut lines = Vec::new();
