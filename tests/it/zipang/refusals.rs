@@ -81,6 +81,35 @@ fn every_reason_is_provoked_in_some_scene() {
 }
 
 #[test]
+fn what_is_listed_is_what_scenes_allow() {
+    for (name, text) in scene_files().into_iter().filter(|(name, _)| name.starts_with("zipang-")) {
+        let scene: Scene<State> = Scene::from_json(&text).unwrap_or_else(|fault| panic!("{name}: {fault}"));
+        let mut playing = Playing::open(&scene).expect("a position that can be").0;
+        let mut listed = Vec::new();
+        for (number, step) in scene.script.iter().enumerate() {
+            playing.game.legal(step.seat, &mut listed);
+            let allowed = step.expect.refused.is_none();
+            assert_eq!(listed.contains(&step.action), allowed, "{name}, step {number}: {listed:?}");
+            playing.step(step).expect("a step that comes out as written");
+        }
+    }
+}
+
+#[test]
+fn z_2_a_commanders_answers_are_all_pairs_of_rivals_and_else_the_one() {
+    let commanders = |name: &str| {
+        let mut listed = Vec::new();
+        opening(name).legal(Seat::new(0), &mut listed);
+        listed.retain(|action| matches!(action, Action::Play { card: Card::Commander, .. }));
+        listed
+    };
+    let pairs = [[1, 2], [1, 3], [2, 3]].map(|pair| play(Card::Commander, &pair));
+    assert_eq!(commanders("z-02-commander-names-two"), pairs);
+    assert_eq!(commanders("z-02-commander-with-two-rivals"), [play(Card::Commander, &[1, 3])]);
+    assert_eq!(commanders("z-02-commander-names-the-only-rival"), [play(Card::Commander, &[2])]);
+}
+
+#[test]
 fn every_reason_names_its_rule_and_says_a_sentence() {
     let rules_page = ["A turn", "Attack", "Monk", "End of the game"];
     for reason in Refusal::ALL {

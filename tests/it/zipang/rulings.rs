@@ -9,6 +9,7 @@ told_by_scenes! {
     z_1_a_monk_may_be_laid_although_the_hand_would_block: "z-01-monk-although-the-hand-blocks";
     z_1_a_coin_may_be_paid_although_the_hand_would_block: "z-01-coin-although-the-hand-blocks";
     z_2_a_commander_attacks_exactly_two_while_two_others_are_in: "z-02-commander-names-two";
+    z_2_a_commander_attacks_both_of_two_rivals: "z-02-commander-with-two-rivals";
     z_2_a_commander_attacks_the_only_rival: "z-02-commander-names-the-only-rival";
     z_2_an_attack_card_must_attack_and_a_bandit_must_name_someone: "z-02-an-attack-card-must-attack";
     z_2_a_player_with_two_peasants_may_play_just_one: "z-02-one-of-two-peasants";
