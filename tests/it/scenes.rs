@@ -184,3 +184,74 @@ fn every_scene_in_the_description_of_the_format_plays_through() {
         played(scene).unwrap_or_else(|fault| panic!("{fault}\nin {scene}"));
     }
 }
+
+/// A small scene of three with this one step.
+fn with_step(step: &str) -> Result<usize, String> {
+    let scene = r#"{ "noren": 1, "game": "zipang", "setup": { "names": ["Aki", "Beniko", "Chiyo"] }, "position": {
+        "first": 0, "turn": 0, "coins": [4, 4, 4], "pile": 3, "begun": [0],
+        "hands": [["peasant", "merchant"], ["captain", "monk"], ["warlord", "bandit"]],
+        "supply": ["*"], "face_down": "*", "discards": ["tea_master"],
+        "phase": { "answer": { "card": "tea_master", "affected": [1], "asked": 1 } } }, "script": [STEP] }"#;
+    played(&scene.replace("STEP", step))
+}
+
+#[test]
+fn a_wildcard_does_not_stand_for_a_field_that_is_not_there() {
+    // Nobody is eliminated here, whomever and with whatever hand.
+    let step = r#"{ "seat": 1, "do": "stand", "expect": { "events": [{ "eliminated": "_" }] } }"#;
+    let fault = with_step(step).expect_err("nobody is eliminated");
+    assert!(fault.starts_with("script[0].expect.events[0]: "), "{fault}");
+    let step = r#"{ "seat": 1, "do": "monk", "expect": { "never": [{ "took": "_" }] } }"#;
+    assert_eq!(with_step(step), Ok(2), "nothing is taken");
+}
+
+#[test]
+fn null_does_not_stand_for_a_field_that_is_not_there() {
+    let step = r#"{ "seat": 1, "do": "monk", "expect": { "position": { "purse": null } } }"#;
+    let fault = with_step(step).expect_err("a position has no purse");
+    assert!(fault.starts_with("script[0].expect.position.purse: "), "{fault}");
+}
+
+#[test]
+fn chance_that_cannot_be_is_named_before_what_was_to_come_of_it() {
+    let step = r#"{ "seat": 1, "do": "stand", "chance": [{ "card": "ninja" }],
+        "expect": { "prompt": { "ask": { "seat": 0, "question": { "play_taken": "ninja" } } } } }"#;
+    let fault = with_step(step).expect_err("there is no Ninja in that hand");
+    assert!(fault.starts_with("script[0].chance: "), "{fault}");
+}
+
+#[test]
+fn bad_json_is_a_fault_of_the_scene() {
+    let found = fault_of("bad-json");
+    assert!(found.starts_with("scene: "), "{found}");
+}
+
+#[test]
+fn faults_name_cards_as_scenes_do() {
+    assert_eq!(fault_of("taking-without-a-crazy-one"), "position.discards: expected the crazy_one that was played");
+}
+
+/// Tests that a position which no game reaches is refused, each with its file.
+macro_rules! impossible {
+    ($($test:ident: $file:literal;)+) => {
+        $(
+            #[test]
+            fn $test() {
+                let fault = fault_of($file);
+                assert!(fault.starts_with("position."), "{fault}");
+            }
+        )+
+    };
+}
+
+impossible! {
+    a_campaign_with_a_single_player_is_impossible: "nobody-else-in-the-campaign";
+    z_16_a_coin_gone_without_the_option_is_impossible: "gone-without-the-option";
+    z_6_a_spared_player_without_a_monk_in_the_discards_is_impossible: "answering-spared-without-a-monk";
+    an_ikki_of_one_peasant_is_impossible: "answering-an-ikki-of-one-peasant";
+    an_ikki_on_one_of_two_rivals_is_impossible: "answering-an-ikki-on-one-player";
+    a_merchant_who_leaves_out_a_solvent_player_is_impossible: "answering-a-merchant-who-spares-one";
+    z_2_a_commander_on_one_of_three_rivals_is_impossible: "answering-a-commander-on-one-of-three";
+    a_taken_card_without_a_taker_in_the_discards_is_impossible: "taken-by-nobody";
+    z_13_a_first_player_whose_turn_has_not_come_is_impossible: "begun-without-the-first-player";
+}
