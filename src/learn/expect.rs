@@ -32,7 +32,9 @@ pub(super) fn compare(place: &str, expected: &Value, found: &Value) -> Result<()
     match (expected, found) {
         (Value::String(text), _) if text == "_" => Ok(()),
         (Value::Object(fields), Value::Object(have)) => fields.iter().try_for_each(|(name, value)| {
-            compare(&format!("{place}.{name}"), value, have.get(name).unwrap_or(&Value::Null))
+            let place = format!("{place}.{name}");
+            let missing = || Misplaced::new(place.as_str(), format!("expected {value}, but there is no such field"));
+            compare(&place, value, have.get(name).ok_or_else(missing)?)
         }),
         (Value::Array(items), Value::Array(have)) if items.len() == have.len() => {
             let mut pairs = items.iter().zip(have).enumerate();
@@ -86,7 +88,7 @@ mod tests {
         let fault = compare("p", &json!({"coins": [3]}), &found).expect_err("a seat too few");
         assert_eq!(fault.to_string(), "p.coins: expected [3], found [3,4]");
         let fault = compare("p", &json!({"purse": 1}), &found).expect_err("no such field");
-        assert_eq!(fault.to_string(), "p.purse: expected 1, found null");
+        assert_eq!(fault.to_string(), "p.purse: expected 1, but there is no such field");
     }
 
     #[test]

@@ -87,7 +87,9 @@ pub(super) fn read<'a, T: Deserialize<'a>>(text: &'a str) -> Result<T, Misplaced
     let mut json = serde_json::Deserializer::from_str(text);
     let value = serde_path_to_error::deserialize(&mut json).map_err(|fault| {
         let place = fault.path().to_string();
-        Misplaced::new(if place == "." { "scene".into() } else { place }, fault.inner().to_string())
+        // The path is `.` at the very top, and `?` where the text is no JSON at all.
+        let outside = matches!(place.as_str(), "." | "?");
+        Misplaced::new(if outside { "scene".into() } else { place }, fault.inner().to_string())
     })?;
     json.end().map_err(|fault| Misplaced::new("scene", fault.to_string()))?;
     Ok(value)

@@ -44,8 +44,7 @@ impl<G: Staged> Playing<G> {
         };
         let happening = Happening::Events(told);
         let mut playing = Self { game, chance };
-        playing.luck_ran_as_fixed()?;
-        playing.check(&scene.expect, &happening).map_err(|fault| fault.within("expect"))?;
+        playing.settle(&scene.expect, &happening)?;
         Ok((playing, happening))
     }
 
@@ -60,17 +59,17 @@ impl<G: Staged> Playing<G> {
             Ok(told) => Happening::Events(told),
             Err(refusal) => Happening::Refused(refusal),
         };
-        next.check(&step.expect, &happening).map_err(|fault| fault.within("expect"))?;
-        next.luck_ran_as_fixed()?;
+        next.settle(&step.expect, &happening)?;
         *self = next;
         Ok(happening)
     }
 
-    /// Has chance given all that was fixed, and could it?
-    fn luck_ran_as_fixed(&mut self) -> Result<(), Misplaced> {
+    /// Could chance give what was fixed, did it come out as expected, and has all that was fixed come up?
+    fn settle(&mut self, expect: &Expect, happening: &Happening<G>) -> Result<(), Misplaced> {
         if let Some(fault) = self.chance.take_fault() {
             return Err(Misplaced::new("chance", fault.to_string()));
         }
+        self.check(expect, happening).map_err(|fault| fault.within("expect"))?;
         match self.chance.unused() {
             0 => Ok(()),
             left => Err(Misplaced::new("chance", format!("{left} of what is fixed did not come up in this step"))),

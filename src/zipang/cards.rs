@@ -1,5 +1,7 @@
 //! The 14 characters, how many of each are in play, and what a hand of them is worth.
 
+use std::fmt;
+
 use serde::{Deserialize, Serialize};
 
 use crate::game::{Face, Pile};
@@ -143,6 +145,13 @@ impl Card {
             kind += 1;
         }
         deck
+    }
+}
+
+impl fmt::Display for Card {
+    /// As scenes write it.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.serialize(f)
     }
 }
 

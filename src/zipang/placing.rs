@@ -19,7 +19,7 @@ impl Position {
     /// The position itself, if it can be one of so many players.
     pub(super) fn lay_out(&self, players: u8, options: Options, chance: &mut Chance) -> Checked<State> {
         self.check_seats(players)?;
-        self.check_coins(players)?;
+        self.check_coins(players, options)?;
         let hands = self.checked_hands(players)?;
         let (supply, face_down) = self.checked_piles(players, chance)?;
         let out = |number: u8| self.hands[usize::from(number)].is_none();
@@ -67,12 +67,25 @@ impl Position {
         )?;
         let over = matches!(self.phase, Phase::Over(_));
         expect(over || self.begun.contains(self.turn), "begun", "expected the seat on turn: its first turn has come")?;
+        expect(
+            self.begun.contains(self.first),
+            "begun",
+            "expected the campaign's first player: his first turn has come",
+        )?;
         let on_turn = self.hands[usize::from(self.turn.number())].is_some();
         expect(over || on_turn, "turn", "expected a player who is still in the campaign")?;
-        expect(self.hands.iter().any(Option::is_some), "hands", "expected somebody still in the campaign")
+        let fewest = if over { 1 } else { 2 };
+        let in_campaign = self.hands.iter().flatten().count();
+        expect(
+            in_campaign >= fewest,
+            "hands",
+            format!("expected at least {fewest} still in the campaign, found {in_campaign}"),
+        )
     }
 
-    fn check_coins(&self, players: u8) -> Checked {
+    fn check_coins(&self, players: u8, options: Options) -> Checked {
+        let may_be_gone = self.gone == 0 || options.shrinking_antes;
+        expect(may_be_gone, "gone", "expected no coin gone without the option for it")?;
         let all = usize::from(all_coins(players));
         let found = self.coins.iter().chain([&self.pile, &self.gone]).map(|&coins| usize::from(coins)).sum::<usize>();
         expect(
@@ -98,7 +111,7 @@ impl Position {
         let mut rest = Card::deck(players);
         let mut place = |place: String, card: Card| {
             let copies = card.copies(players);
-            expect(rest.remove(card), place, format!("expected at most {copies} of {card:?} in the whole position"))
+            expect(rest.remove(card), place, format!("expected at most {copies} of {card} in the whole position"))
         };
         for (number, hand) in self.hands.iter().enumerate() {
             for &card in hand.iter().flatten() {
@@ -136,7 +149,12 @@ impl Position {
         star: bool,
         chance: &mut Chance,
     ) -> Checked<(Pile<Card, MAX_CARDS>, Card)> {
-        let left_out = |rest: &Pile<Card, MAX_CARDS>| format!("these cards lie nowhere: {:?}", rest.as_slice());
+        let left_out = |rest: &Pile<Card, MAX_CARDS>| {
+            let mut cards = rest.as_slice().to_vec();
+            cards.sort();
+            let names: Vec<String> = cards.iter().map(ToString::to_string).collect();
+            format!("these cards lie nowhere: {}", names.join(", "))
+        };
         chance.stream(Luck::Scene.at(self.campaign, 0)).shuffle(rest.as_mut_slice());
         let face_down = match self.face_down {
             Slot::Card(card) => card,
@@ -187,10 +205,14 @@ impl State {
     fn check_phase(&self) -> Checked {
         let rival = |seat: Seat| self.rivals().contains(seat);
         let played =
-            |card| expect(self.discards.contains(card), "discards", format!("expected the {card:?} that was played"));
+            |card| expect(self.discards.contains(card), "discards", format!("expected the {card} that was played"));
         match self.phase {
             Phase::Play => expect(!self.hands[self.turn].is_empty(), "hands", "expected a card to play"),
-            Phase::PlayTaken(_) => Ok(()),
+            Phase::PlayTaken(_) => {
+                let taker =
+                    [Card::TeaMaster, Card::CrazyOne, Card::Nobleman].iter().any(|&card| self.discards.contains(card));
+                expect(taker, "discards", "expected the card that took the one in play")
+            }
             Phase::TakeFromDiscards => {
                 played(Card::CrazyOne)?;
                 let any = Card::ALL.iter().any(|&card| self.may_take_from_discards(card).is_ok());
@@ -218,27 +240,7 @@ impl State {
 
     fn check_answering(&self, answering: Answering) -> Checked {
         let Answering { card, affected, asked, waiting, spared, paying } = answering;
-        let others = Seats::all(self.players).without(self.turn);
-        let acts = card.attack().is_some()
-            || matches!(
-                card,
-                Card::Bandit | Card::Merchant | Card::ShrineMaiden | Card::Ninja | Card::TeaMaster | Card::Nobleman
-            );
-        expect(acts, "card", "expected a card that acts on others")?;
-        let reached = if matches!(card, Card::Bandit | Card::Merchant) { others } else { self.rivals() };
-        expect(affected.is_within(reached), "affected", "expected players on whom the card can act")?;
-        let several = matches!(card, Card::Merchant | Card::ShrineMaiden | Card::Peasant);
-        let most = if several {
-            others.len()
-        } else if card == Card::Commander {
-            2
-        } else {
-            1
-        };
-        expect(affected.len() <= most, "affected", format!("expected at most {most} players"))?;
-        let pays = matches!(card, Card::Bandit | Card::Merchant);
-        let solvent = !pays || affected.iter().all(|seat| self.coins[seat] > 0);
-        expect(solvent, "affected", "expected players with a coin to lose")?;
+        self.check_affected(card, affected, spared)?;
         let asked_now = affected.contains(asked) && self.is_asked(card, asked);
         expect(asked_now, "asked", "expected one on whom the card acts and who has an answer to give")?;
         let answered = affected.minus(waiting).without(asked);
@@ -246,8 +248,34 @@ impl State {
         let still = waiting.is_within(affected.without(asked)) && in_order;
         expect(still, "waiting", "expected only players who come after the one that is asked")?;
         expect(spared.is_within(answered), "spared", "expected only players who have answered")?;
+        let monks = self.discards.count(Card::Monk);
+        expect(spared.len() <= monks, "spared", "expected a Monk in the discards for each player who is spared")?;
         let payers =
             paying.is_within(answered.minus(spared)) && paying.iter().all(|seat| self.may_pay(card, seat).is_ok());
         expect(payers, "paying", "expected only players who have answered and may block with a coin")
+    }
+
+    /// A card acts on just those whom it reaches, or on as many of them as it names.
+    fn check_affected(&self, card: Card, affected: Seats, spared: Seats) -> Checked {
+        let others = Seats::all(self.players).without(self.turn);
+        let rivals = self.rivals();
+        let solvent: Seats = others.iter().filter(|&seat| self.coins[seat] > 0).collect();
+        // Who laid his last card as a Monk has no hand left to show.
+        let showing: Seats =
+            rivals.iter().filter(|&seat| !self.hands[seat].is_empty() || spared.contains(seat)).collect();
+        let (reached, count) = match card {
+            Card::Captain | Card::Warlord | Card::Ninja | Card::TeaMaster | Card::Nobleman => (rivals, 1),
+            Card::Commander => (rivals, rivals.len().min(2)),
+            Card::Bandit => (solvent, 1),
+            Card::Merchant => (solvent, solvent.len()),
+            Card::ShrineMaiden => (showing, showing.len()),
+            Card::Peasant => (rivals, rivals.len()),
+            _ => return Err(Misplaced::new("card", "expected a card that acts on others")),
+        };
+        let peasants = card != Card::Peasant || self.discards.count(card) > 1;
+        expect(peasants, "card", "expected two Peasants in the discards: one alone acts on nobody")?;
+        expect(affected.is_within(reached), "affected", "expected players on whom the card can act")?;
+        let found = affected.len();
+        expect(found == count, "affected", format!("expected {count} of those on whom the card can act, found {found}"))
     }
 }
