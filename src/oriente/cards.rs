@@ -1,5 +1,7 @@
 //! The lords of Oriente and the cards that lie in prize stacks.
 
+use std::fmt;
+
 use serde::{Deserialize, Serialize};
 
 use crate::game::{Face, Pile};
@@ -78,6 +80,13 @@ impl Lord {
             (0..lord.copies()).for_each(|_| cards.push(lord));
         }
         cards
+    }
+}
+
+impl fmt::Display for Lord {
+    /// His name as scenes write it.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        Card::from(*self).fmt(f)
     }
 }
 
@@ -175,6 +184,13 @@ impl From<Lord> for Card {
     }
 }
 
+impl fmt::Display for Card {
+    /// Its name as scenes write it.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.serialize(f)
+    }
+}
+
 impl Face for Card {
     fn code(self) -> u8 {
         self as u8
@@ -193,8 +209,12 @@ mod tests {
         for lord in Lord::ALL {
             let card = Card::from(lord);
             assert_eq!((card.code(), card.points(), card.copies()), (lord.code(), lord.rank(), lord.copies()));
-            assert_eq!(card.lord(), Some(lord));
+            assert_eq!((card.lord(), card.to_string()), (Some(lord), lord.to_string()));
         }
+        assert_eq!(
+            (Card::Treasure2.to_string(), Lord::MahoTsukai.to_string()),
+            ("treasure_2".into(), "maho_tsukai".into())
+        );
         assert_eq!(Card::TREASURES.map(Card::points), [2, 3, 4]);
     }
 }

@@ -17,10 +17,11 @@ impl State {
         if seat.number() >= self.players {
             return Err(Refusal::NoSuchPlayer);
         }
-        if action.is_bargaining() {
-            return self.may_bargain(seat, action);
-        }
-        match (&self.phase, *action) {
+        if action.is_bargaining() { self.may_bargain(seat, action) } else { self.may_answer(seat, *action) }
+    }
+
+    fn may_answer(&self, seat: Seat, action: Action) -> Result<(), Refusal> {
+        match (&self.phase, action) {
             (Phase::Declaring(_) | Phase::Privilege(_) | Phase::Joining(_), Action::Pass)
             | (Phase::Helping(_), Action::StayOut) => self.is_asked(seat),
             (Phase::Declaring(_), Action::Declare(destiny)) => {

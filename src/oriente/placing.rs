@@ -19,6 +19,11 @@ pub(super) fn expect(holds: bool, place: impl Into<String>, expected: impl Into<
     if holds { Ok(()) } else { Err(Misplaced::new(place, expected)) }
 }
 
+/// Lords by name, the highest rank first.
+fn names(lords: &Pile<Lord, LORDS>) -> String {
+    lords.as_slice().iter().rev().map(ToString::to_string).collect::<Vec<_>>().join(", ")
+}
+
 impl Position {
     /// The position itself, if it can be one of so many players.
     pub(super) fn lay_out(&self, players: u8, options: Options, chance: &mut Chance) -> Checked<State> {
@@ -81,7 +86,7 @@ impl Position {
                 expect(
                     treasures.count(treasure) < treasure.copies(),
                     place.as_str(),
-                    format!("expected at most {} of {treasure:?} in the whole position", treasure.copies()),
+                    format!("expected at most {} of {treasure} in the whole position", treasure.copies()),
                 )?;
                 treasures.add(treasure);
             }
@@ -107,7 +112,7 @@ impl Position {
         let open = open_lords + open_prize;
         let left = usize::from(rest.len());
         expect(open <= left, "deck", format!("expected lords for {open} places left open, but only {left} are left"))?;
-        expect(star || left == open, "deck", format!("these lords lie nowhere: {:?}", rest.as_slice()))?;
+        expect(star || left == open, "deck", format!("these lords lie nowhere: {}", names(&rest)))?;
         let mut under: Vec<Lord> = self.under.clone();
         under.reverse();
         let mut dealing = Dealing {
@@ -144,7 +149,7 @@ impl Position {
         let mut rest = Lord::all_cards();
         let mut place = |place: String, lord: Lord| {
             let copies = lord.copies();
-            expect(rest.remove(lord), place, format!("expected at most {copies} of {lord:?} in the whole position"))
+            expect(rest.remove(lord), place, format!("expected at most {copies} of {lord} in the whole position"))
         };
         for (number, (seat, written)) in Seats::all(self.seats.len() as u8).iter().zip(&self.seats).enumerate() {
             if let Some(Slot::Card(lord)) = written.lord {
@@ -171,20 +176,23 @@ impl Position {
         for (number, lord) in self.prize.iter().enumerate().filter_map(|(number, slot)| Some((number, slot.card()?))) {
             place(format!("prize[{number}]"), lord)?;
         }
-        match self.phase {
-            Phase::Replacing(replacing) => {
-                for (number, turned) in replacing.turned.as_slice().iter().enumerate() {
-                    place(format!("phase.replacing.turned[{number}]"), turned.lord)?;
-                }
-            }
-            Phase::Over(finale) => {
-                for lord in finale.aside.cards().filter_map(Card::lord) {
-                    place("phase.over.aside".into(), lord)?;
-                }
-            }
-            _ => {}
+        for (name, lord) in self.lords_in_phase() {
+            place(name, lord)?;
         }
         Ok(rest)
+    }
+
+    /// The lords that lie on the table because of the phase.
+    fn lords_in_phase(&self) -> Vec<(String, Lord)> {
+        let aside = || "phase.over.aside".to_string();
+        match self.phase {
+            Phase::Replacing(replacing) => {
+                let turned = replacing.turned.as_slice().iter().enumerate();
+                turned.map(|(number, turned)| (format!("phase.replacing.turned[{number}]"), turned.lord)).collect()
+            }
+            Phase::Over(finale) => finale.aside.cards().filter_map(Card::lord).map(|lord| (aside(), lord)).collect(),
+            _ => Vec::new(),
+        }
     }
 
     fn checked_bargains(&self, players: u8) -> Checked<Bargains> {

@@ -3,9 +3,10 @@
 use super::action::Destiny;
 use super::cards::{Card, Lord};
 use super::deck::{BOTTOM_GROUP, BOTTOM_GROUPS, DeckOrder};
+use super::event::Ending;
 use super::placing::{Checked, expect};
 use super::stack::Stack;
-use super::state::{Battle, Declaring, Joining, LABORERS, Phase, Privilege, Replacing, State};
+use super::state::{Battle, Declaring, Finale, Joining, LABORERS, Phase, Privilege, Replacing, State};
 use crate::game::{Seat, Seats};
 
 impl State {
@@ -16,6 +17,7 @@ impl State {
         expect(self.token.number() <= last, "token", format!("expected a seat from 0 to {last}"))?;
         self.check_laborers()?;
         self.check_seats()?;
+        self.check_disks()?;
         self.check_deck()?;
         self.check_prize()?;
         self.check_mixed()?;
@@ -67,6 +69,20 @@ impl State {
             expect(over || !geisha, place("stack"), "expected no Geisha before the end")?;
         }
         Ok(())
+    }
+
+    /// Every fulfilment takes a disk, and the first of a season the prize.
+    fn check_disks(&self) -> Checked {
+        let asks = matches!(self.phase, Phase::Declaring(_) | Phase::Privilege(_));
+        if matches!(self.phase, Phase::Over(_)) {
+            return Ok(());
+        }
+        let spent = Seats::all(self.players).minus(self.disks).len();
+        let fewest = u8::from(!asks);
+        let fits = (fewest..=spent).contains(&self.fulfilled);
+        expect(fits, "fulfilled", format!("expected {fewest} to {spent}, as many as disks are spent at most"))?;
+        let untouched = self.prize.cards.is_empty() || if asks { spent == 0 } else { self.fulfilled == 1 };
+        expect(untouched, "prize", "expected none: somebody has fulfilled an action this season and taken it")
     }
 
     /// As prepared: the Geisha among her five, Shōgun and Ninja above (see `deck_order`).
@@ -199,8 +215,21 @@ impl State {
                 self.check_disk_spent("becoming")
             }
             Phase::Joining(joining) => self.check_joining(joining).map_err(|fault| fault.within("joining")),
-            Phase::Over(_) => Ok(()),
+            Phase::Over(finale) => self.check_over(finale).map_err(|fault| fault.within("over")),
         }
+    }
+
+    fn check_over(&self, finale: &Finale) -> Checked {
+        let stacks = self.stacks.as_slice(self.players);
+        let fits = match finale.ending {
+            Ending::Geisha => stacks.iter().chain([&finale.aside]).any(|stack| stack.contains(Lord::Geisha)),
+            Ending::GeishaInPrize => self.stacks[self.token].contains(Lord::Geisha),
+            Ending::ThreeNinja => stacks.iter().any(|stack| stack.count(Lord::Ninja) == Lord::Ninja.copies()),
+            Ending::DeckEmpty => self.deck.cards.is_empty() && self.prize.cards.contains(Lord::Geisha),
+        };
+        expect(fits, "ending", "expected another ending: the cards lie otherwise")?;
+        let aside = finale.ending == Ending::Geisha || finale.aside.is_empty();
+        expect(aside, "aside", "expected nothing, unless the Geisha was drawn")
     }
 
     fn check_disk_spent(&self, place: &str) -> Checked {
@@ -214,9 +243,16 @@ impl State {
     }
 
     fn check_declaring(&self, declaring: &Declaring) -> Checked {
-        let within = declaring.passed.is_within(self.disks);
-        expect(within, "passed", "expected only players with a disk")?;
-        self.check_asked(declaring.asked, declaring.passed, Seats::NONE)
+        self.check_asked(declaring.asked, Seats::NONE, Seats::NONE)?;
+        let first = if self.disks.contains(self.token) { Some(self.token) } else { self.disks.next_after(self.token) };
+        let mut before = Seats::NONE;
+        let mut next = first;
+        while let Some(seat) = next.filter(|&seat| seat != declaring.asked) {
+            before.insert(seat);
+            next = self.disks.next_after(seat);
+        }
+        let expected = "expected those with a disk who are asked before him, from the token's holder clockwise";
+        expect(declaring.passed == before, "passed", expected)
     }
 
     fn check_privilege(&self, privilege: &Privilege) -> Checked {
@@ -251,6 +287,7 @@ impl State {
         let once = helpers.len() == battle.helpers.len();
         let spent = helpers.is_within(self.face_up.minus(self.disks).minus(fighters));
         expect(once && spent, "helpers", "expected others, each once, face up and without a disk")?;
+        expect(!battle.joined || !helpers.is_empty(), "joined", "expected a helper who has joined in this round")?;
         expect(battle.for_attacker.is_within(helpers), "for_attacker", "expected only helpers")?;
         let within = battle.stayed_out.is_within(self.disks.minus(fighters));
         expect(within, "stayed_out", "expected only others with a disk")?;
@@ -291,7 +328,8 @@ impl State {
         let spent = joining.joined.and(self.disks).is_empty() && joining.joined.is_within(joining.answered);
         expect(spent, "joined", "expected only players who have answered and spent their disks")?;
         let within = joining.answered.is_within(Seats::all(self.players).without(self.token));
-        expect(within, "answered", "expected only other players")?;
+        let kept = joining.answered.minus(joining.joined).is_within(self.disks);
+        expect(within && kept, "answered", "expected only others, each with a disk or among those who joined")?;
         let may_be_nofu = self.visible_lord(joining.asked).is_none_or(|lord| lord == Lord::Nofu);
         expect(may_be_nofu, "asked", "expected a Nōfu, or a player whose lord lies face down")?;
         self.check_asked(joining.asked, joining.answered, Seats::only(self.token))

@@ -7,3 +7,8 @@ use crate::support::blessed;
 fn a_hundred_records_of_zipang_end_as_written_down() {
     blessed("parity/zipang.txt", &fingerprints::zipang(), fingerprints::ZIPANG);
 }
+
+#[test]
+fn a_hundred_records_of_oriente_end_as_written_down() {
+    blessed("parity/oriente.txt", &fingerprints::oriente(), fingerprints::ORIENTE);
+}

@@ -111,7 +111,7 @@ const REFUSED: &[(&str, &str)] = &[
     ("unknown-field-in-setup", "setup.players: unknown field `players`, expected one of `names`, `first`, `options`"),
     ("unknown-field-in-step", "script[0].then: unknown field `then`, expected one of `seat`, `do`, `say`, `chance`, `expect`"),
     ("unknown-field", "titel: unknown field `titel`, expected one of `noren`, `game`, `title`, `setup`, `seed`, `position`, `chance`, `expect`, `script`"),
-    ("unknown-game", "game: expected \"zipang\", found \"hanafuda\""),
+    ("unknown-game", "game: expected \"oriente\" or \"zipang\", found \"hanafuda\""),
     ("unknown-option", "setup.options.shrinking_ante: unknown field `shrinking_ante`, expected `shrinking_antes` or `show`"),
     ("unknown-phase", "position.phase: unknown variant `draw`, expected one of `play`, `play_taken`, `take_from_discards`, `take_from_hand`, `answer`, `over`"),
     ("wrong-format-number", "noren: expected format 1, found 2"),

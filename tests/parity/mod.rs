@@ -3,9 +3,11 @@
 //! Both the native tests and those in the browser hold themselves against the same files, and so against each other.
 
 use noren::game::{RandomGame, Record, Silence, Staged};
-use noren::zipang;
+use noren::{oriente, zipang};
 
 /// The fingerprints written down, one file a game.
+pub const ORIENTE: &str = include_str!("../data/parity/oriente.txt");
+/// See [`ORIENTE`].
 pub const ZIPANG: &str = include_str!("../data/parity/zipang.txt");
 
 /// FNV-1a over the written position: unlike `Hash`, it does not know how wide a `usize` is.
@@ -29,6 +31,11 @@ fn of_a_hundred<G: Staged>(setup: impl Fn(u64) -> G::Setup) -> String {
         lines += &format!("{players} players, seed {seed}: {actions} actions, {:016x}\n", fingerprint(&game));
     }
     lines
+}
+
+/// The fingerprints of a hundred games of Oriente on this machine.
+pub fn oriente() -> String {
+    of_a_hundred::<oriente::State>(|seed| oriente::Setup::plain(4 + (seed % 9) as u8))
 }
 
 /// The fingerprints of a hundred games of Zipang on this machine.

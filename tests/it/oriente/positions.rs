@@ -1,7 +1,10 @@
 //! Written positions that cannot be are refused at the place where it shows.
 
 use noren::game::{Chance, Seats, Slot, Staged};
-use noren::oriente::{Battle, Card, DeckOrder, Declaring, Destiny, Joining, Lord, Phase, Position, Privilege, State};
+use noren::oriente::{
+    Battle, Card, DeckOrder, Declaring, Destiny, Ending, Finale, Joining, Lord, Phase, Position, Privilege, Stack,
+    State,
+};
 
 use super::table::{Table, seat};
 
@@ -32,7 +35,7 @@ fn every_card_lies_in_just_one_place() {
     });
     at("deck[1]", |position| position.deck = vec![Slot::Card(Lord::Nofu), Slot::Open, Slot::Card(Lord::Nofu)]);
     let found = fault(|position| position.deck = vec![Slot::Card(Lord::Nofu)]);
-    assert!(found.starts_with("position.deck: these lords lie nowhere: [Geisha"), "{found}");
+    assert!(found.starts_with("position.deck: these lords lie nowhere: shogun, soryo, maho_tsukai"), "{found}");
 }
 
 #[test]
@@ -68,10 +71,19 @@ fn seats_have_one_lord_each_and_laborers_are_six() {
 
 #[test]
 fn a_question_is_put_to_somebody_who_can_be_asked() {
-    at("phase.declaring.asked", |position| position.seats[0].disk = false);
+    let spend = |position: &mut Position, number: usize| {
+        position.seats[number].disk = false;
+        position.fulfilled = 1;
+        position.prize.clear();
+    };
+    at("fulfilled", |position| position.fulfilled = 1);
+    at("prize", |position| position.seats[1].disk = false);
+    at("phase.declaring.asked", |position| spend(position, 0));
     at("phase.declaring.passed", |position| {
-        position.seats[1].disk = false;
         position.phase = Phase::Declaring(Declaring { asked: seat(0), passed: Seats::only(seat(1)) });
+    });
+    at("phase.declaring.passed", |position| {
+        position.phase = Phase::Declaring(Declaring { asked: seat(2), passed: Seats::only(seat(1)) });
     });
     let privilege =
         |destiny, target, asked| Phase::Privilege(Privilege { destiny, target, asked, answered: Seats::NONE });
@@ -82,6 +94,7 @@ fn a_question_is_put_to_somebody_who_can_be_asked() {
     let found = fault(|position| position.phase = privilege(Destiny::Prayer, None, seat(1)));
     assert_eq!(found, "position.phase.privilege.destiny: that is the ability of another lord");
     at("phase.helping.defender", |position| {
+        spend(position, 0);
         position.phase = Phase::Helping(Battle {
             defender: seat(1),
             asked: seat(2),
@@ -92,11 +105,17 @@ fn a_question_is_put_to_somebody_who_can_be_asked() {
         });
     });
     at("phase.joining.asked", |position| {
-        position.seats[0].disk = false;
+        spend(position, 0);
         position.seats[2].face_up = true;
         position.phase = Phase::Joining(Joining { asked: seat(2), answered: Seats::NONE, joined: Seats::NONE });
     });
-    at("phase.giving", |position| position.phase = Phase::Giving(seat(1)));
+    at("phase.giving", |position| {
+        spend(position, 0);
+        position.phase = Phase::Giving(seat(1));
+    });
+    at("phase.over.ending", |position| {
+        position.phase = Phase::Over(Finale { ending: Ending::Geisha, aside: Stack::EMPTY })
+    });
     at("seats[0].lord", |position| position.phase = Phase::Becoming);
 }
 

@@ -138,7 +138,12 @@ impl Table {
         self
     }
 
-    pub fn play(self) -> Play {
+    pub fn play(mut self) -> Play {
+        // Where disks are spent, somebody has fulfilled an action and taken the prize.
+        if self.position.fulfilled == 0 && self.position.seats.iter().any(|seat| !seat.disk) {
+            self.position.fulfilled = 1;
+            self.position.prize = Vec::new();
+        }
         let mut chance = Chance::new(11);
         let state = State::from_position(&self.setup, &self.position, &mut chance).expect("a position that can be");
         Play { state, chance, told: Vec::new() }
