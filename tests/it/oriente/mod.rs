@@ -3,6 +3,7 @@
 mod abilities;
 mod battle;
 mod deals;
+mod documented;
 mod ending;
 mod positions;
 mod properties;
