@@ -2,6 +2,7 @@
 
 mod abilities;
 mod battle;
+mod counting;
 mod deals;
 mod documented;
 mod ending;

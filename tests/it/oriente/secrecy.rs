@@ -101,6 +101,13 @@ impl Room {
         }
     }
 
+    /// How many kinds there are among the face-down lords that the mixer holds in his hand.
+    fn hidden_taken(&self, view: &View) -> usize {
+        let open = Seats::all(view.players).iter().filter(|&seat| Some(seat) != view.eyes);
+        let seen: Stack = open.filter_map(|seat| view.lords[seat].known()).map(Card::from).collect();
+        view.taken.minus(seen).kinds().count()
+    }
+
     /// Could the zone hold something else than it does?
     fn lets_vary(&self, zone: Zone, holds: &[Lord], view: &View) -> bool {
         if holds.contains(&Lord::Geisha) {
@@ -112,8 +119,8 @@ impl Room {
             Zone::Prize if view.prize == view.prize_seen.len() => false,
             Zone::Prize if view.prize_from_bottom > 0 => self.low.len() > 1 && view.deck > view.under.len(),
             Zone::Prize => self.high.len() > 1 && self.high_outside_prize,
-            // The mixer sees the set just now, and nothing tells whose is which.
-            Zone::Lord(_) if !view.taken.is_empty() => false,
+            // The mixer sees the set just now, and nothing tells him whose is which.
+            Zone::Lord(_) if !view.taken.is_empty() => view.mixed.is_empty() && self.hidden_taken(view) > 1,
             Zone::Lord(seat) if view.from_bottom.contains(seat) => self.low.len() > 1,
             Zone::Lord(seat) if self.mixed.contains(seat) && self.all_mixed_known => self.mixed_known.len() > 1,
             Zone::Lord(_) => self.high.len() > 1,
