@@ -274,7 +274,7 @@ proptest! {
 }
 
 #[test]
-fn every_kind_of_bargaining_and_of_refusal_in_it_comes_up_in_random_games() {
+fn deals_are_struck_and_every_standing_of_a_promise_comes_up_in_random_games() {
     let mut struck = 0;
     let mut standings = [0u32; 5];
     for seed in 0..games(150) {
