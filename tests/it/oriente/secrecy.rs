@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use noren::game::{Audience, Chance, Game, Moment, Prompt, Seat, Seats, Silence, Slot, Staged, Stream};
-use noren::oriente::{Action, Card, Event, Lord, LordView, Position, Question, Setup, Stack, State, View};
+use noren::oriente::{Action, Card, Event, Lord, LordView, Phase, Position, Question, Setup, Stack, State, View};
 use proptest::prelude::*;
 
 use super::properties::{Market, setups};
@@ -63,6 +63,26 @@ fn questions_stay_the_same(mut one: State, mut other: State, luck: &mut Stream) 
             return;
         }
     }
+}
+
+/// Shuffles cards that these eyes may not know among the places where they lie: face-down lords, the prize, and the deck
+/// above its last nine. Which places those are is read off the position, not off the view that is on trial.
+fn hidden_cards_shuffled(mut position: Position, eyes: Option<Seat>, luck: &mut Stream) -> Position {
+    let looking = position.phase == Phase::Becoming && eyes == Some(position.token);
+    let mixed = position.mixed;
+    let seats = position.seats.iter_mut().enumerate().filter_map(|(number, seat)| {
+        let seen = seat.face_up || seat.traced || seat.from_bottom || eyes == Some(Seat::new(number as u8));
+        if seen || mixed.contains(Seat::new(number as u8)) { None } else { seat.lord.as_mut() }
+    });
+    let high = position.deck.len().saturating_sub(9);
+    let prize_is_open = position.prize_from_bottom > 0 || !position.prize_seen.is_empty();
+    let prize = if prize_is_open { &mut [] } else { position.prize.as_mut_slice() };
+    let elsewhere = position.deck[..high].iter_mut().chain(prize).filter(|_| !looking);
+    let mut places: Vec<&mut Slot<Lord>> = seats.chain(elsewhere).collect();
+    let mut cards: Vec<Slot<Lord>> = places.iter().map(|slot| **slot).collect();
+    luck.shuffle(&mut cards);
+    places.iter_mut().zip(cards).for_each(|(place, card)| **place = card);
+    position
 }
 
 /// A place whose cards some eyes may not know.
@@ -166,10 +186,10 @@ fn unseen(view: &View) -> Vec<Lord> {
         view.stacks[seat].cards().filter(|card| card.lord().is_some()).for_each(|card| seen.add(card));
     }
     match view.phase {
-        noren::oriente::Phase::Replacing(replacing) => {
+        Phase::Replacing(replacing) => {
             replacing.turned.as_slice().iter().for_each(|turned| seen.add(turned.lord));
         }
-        noren::oriente::Phase::Over(finale) => seen = seen.plus(finale.aside),
+        Phase::Over(finale) => seen = seen.plus(finale.aside),
         _ => {}
     }
     // What is known to be among mixed lords can lie nowhere else.
@@ -192,6 +212,17 @@ proptest! {
             // A sample is a position that could be: it can be written down and read back.
             let read = State::from_position(&setup, &sample.to_position(), &mut Chance::new(0));
             assert_eq!(read.as_ref(), Ok(&sample));
+        });
+    }
+
+    #[test]
+    fn a_view_stays_the_same_when_cards_it_may_not_know_trade_places(setup in setups(), seed: u64) {
+        let mut luck = stream(seed);
+        look(&setup, seed, |state, eyes| {
+            if matches!(state.prompt(), Prompt::Over(_)) { return }
+            let position = hidden_cards_shuffled(state.to_position(), eyes, &mut luck);
+            let twin = State::from_position(&setup, &position, &mut Chance::new(0)).expect("a position that could be");
+            assert_eq!(known(state, eyes, State::view), known(&twin, eyes, State::view));
         });
     }
 
