@@ -1,0 +1,251 @@
+//! Why something may not be done in Oriente, by the rule that forbids it.
+
+use std::fmt;
+
+use serde::Serialize;
+
+use crate::game::Reason;
+
+/// The reason why an action is refused.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Refusal {
+    /// The game is over.
+    GameOver,
+    /// Another player is asked.
+    NotAsked,
+    /// The answer belongs to another question.
+    OtherQuestion,
+    /// It takes a disk.
+    NeedsDisk,
+    /// There is no such player.
+    NoSuchPlayer,
+    /// Nobody names himself.
+    NamesHimself,
+    /// Shōgun and Samurai declare no ability.
+    NothingToDeclare,
+    /// The ability belongs to another lord.
+    NotHisAbility,
+    /// A face-up Akindo may not be named.
+    FaceUpAkindo,
+    /// A face-up Ninja may not be named.
+    FaceUpNinja,
+    /// Another Mahō-tsukai is face up.
+    AnotherMahoTsukai,
+    /// No Shōgun is to be seen.
+    NoVisibleShogun,
+    /// The declaration is his own.
+    OwnDeclaration,
+    /// He is named in the declaration.
+    NamedInDeclaration,
+    /// The rank is too low.
+    RankTooLow,
+    /// Equal rank, but not fewer cards.
+    EqualRankNotFewerCards,
+    /// Below the Revolution's threshold.
+    BelowThreshold,
+    /// At the threshold, but not fewer cards.
+    AtThresholdNotFewerCards,
+    /// He has answered this already.
+    AlreadyAnswered,
+    /// He is attacker or defender.
+    FightsHimself,
+    /// Only a Nōfu joins.
+    NoNofu,
+    /// No such lord was taken.
+    NotAmongTaken,
+    /// The card is not in his stack.
+    NotInStack,
+    /// No such lord was turned for him.
+    NotTurned,
+    /// This table does not bargain.
+    NoTalk,
+    /// This table bargains over cards and help only.
+    CardsAndHelpOnly,
+    /// An action is being carried out.
+    InsideResolution,
+    /// A deal takes two.
+    OfferToHimself,
+    /// Something is needed from both sides.
+    GiftForNothing,
+    /// A lord can be no part of a deal.
+    LordNotTradable,
+    /// The cards are not there.
+    CardsMissing,
+    /// The offer's cards are no longer there.
+    CardsGone,
+    /// Too many offers are open.
+    TooManyOffers,
+    /// He has made enough offers for now.
+    TooManyOffersBySeat,
+    /// The ledger is full of open promises.
+    LedgerFull,
+    /// There is no such offer.
+    NoSuchOffer,
+    /// The offer is not his to answer.
+    NotHisOffer,
+    /// No battle is at hand.
+    NoBattle,
+    /// No declaration is at hand.
+    NoDeclaration,
+    /// No revolution is at hand.
+    NoRevolution,
+    /// The payment names no card.
+    NoPayment,
+    /// There is no such promise.
+    NoSuchPromise,
+    /// The promise was not made to him.
+    NotHisClaim,
+    /// The promise is not his.
+    NotHisDebt,
+    /// The promise is no payment.
+    NotADebt,
+    /// It is settled already.
+    AlreadySettled,
+    /// The rules themselves will tell.
+    RulesJudge,
+}
+
+impl Refusal {
+    /// All reasons there are.
+    pub const ALL: [Self; 47] = [
+        Self::GameOver,
+        Self::NotAsked,
+        Self::OtherQuestion,
+        Self::NeedsDisk,
+        Self::NoSuchPlayer,
+        Self::NamesHimself,
+        Self::NothingToDeclare,
+        Self::NotHisAbility,
+        Self::FaceUpAkindo,
+        Self::FaceUpNinja,
+        Self::AnotherMahoTsukai,
+        Self::NoVisibleShogun,
+        Self::OwnDeclaration,
+        Self::NamedInDeclaration,
+        Self::RankTooLow,
+        Self::EqualRankNotFewerCards,
+        Self::BelowThreshold,
+        Self::AtThresholdNotFewerCards,
+        Self::AlreadyAnswered,
+        Self::FightsHimself,
+        Self::NoNofu,
+        Self::NotAmongTaken,
+        Self::NotInStack,
+        Self::NotTurned,
+        Self::NoTalk,
+        Self::CardsAndHelpOnly,
+        Self::InsideResolution,
+        Self::OfferToHimself,
+        Self::GiftForNothing,
+        Self::LordNotTradable,
+        Self::CardsMissing,
+        Self::CardsGone,
+        Self::TooManyOffers,
+        Self::TooManyOffersBySeat,
+        Self::LedgerFull,
+        Self::NoSuchOffer,
+        Self::NotHisOffer,
+        Self::NoBattle,
+        Self::NoDeclaration,
+        Self::NoRevolution,
+        Self::NoPayment,
+        Self::NoSuchPromise,
+        Self::NotHisClaim,
+        Self::NotHisDebt,
+        Self::NotADebt,
+        Self::AlreadySettled,
+        Self::RulesJudge,
+    ];
+}
+
+/// Rule, name and sentence of every reason, in the order of [`Refusal::ALL`].
+const TEXTS: [(&str, &str, &str); Refusal::ALL.len()] = [
+    ("End", "game_over", "the game is over"),
+    ("O-15", "not_asked", "another player is asked now"),
+    ("A season", "other_question", "that answers another question than the one asked"),
+    ("A season", "needs_disk", "this takes an action disk, and the player's is spent for this season"),
+    ("A season", "no_such_player", "nobody sits in the seat that is named"),
+    ("A season", "names_himself", "another player has to be named"),
+    ("Lords", "nothing_to_declare", "Shōgun and Samurai declare no ability: theirs works by itself"),
+    ("Lords", "not_his_ability", "that is the ability of another lord"),
+    ("Lords", "face_up_akindo", "a face-up Akindo may not be named by an Akindo"),
+    ("Lords", "face_up_ninja", "a face-up Ninja may not be named by a Ninja"),
+    ("Lords", "another_maho_tsukai", "no Transmutation while another Mahō-tsukai lies face up"),
+    ("O-3", "no_visible_shogun", "a Succession needs the Shōgun face up, in play or in a stack"),
+    ("Privilege", "own_declaration", "nobody calls the privilege against himself"),
+    ("O-18", "named_in_declaration", "the player named in the declaration may not call the privilege"),
+    ("Privilege", "rank_too_low", "his lord's rank is below the declarer's"),
+    ("O-19", "equal_rank_not_fewer_cards", "equal rank, but not fewer cards in the prize stack"),
+    (
+        "Revolution",
+        "below_threshold",
+        "against this Revolution a higher rank is needed: one more than the laborers in the square",
+    ),
+    (
+        "Revolution",
+        "at_threshold_not_fewer_cards",
+        "his rank just reaches the Revolution's threshold, but he has not fewer cards than its Nōfu",
+    ),
+    ("O-19", "already_answered", "an answer once given to a declaration is final"),
+    ("O-10", "fights_himself", "attacker and defender are in the battle themselves"),
+    ("Revolution", "no_nofu", "only a Nōfu joins a revolution"),
+    ("O-8", "not_among_taken", "no such lord is among those taken"),
+    ("Lords", "not_in_stack", "no such card lies in his prize stack"),
+    ("O-4", "not_turned", "no such lord is among the turned ones he may choose from"),
+    ("O-16", "no_talk", "this table plays without bargaining"),
+    ("O-16", "cards_and_help_only", "this table bargains over cards and help only"),
+    ("O-16", "inside_resolution", "no bargaining while an action is being carried out"),
+    ("O-16", "offer_to_himself", "a deal takes two players"),
+    ("O-16", "gift_for_nothing", "points may not be given away: both sides have to bring something"),
+    ("O-16", "lord_not_tradable", "a lord in play can be no part of a deal"),
+    ("O-16", "cards_missing", "those cards do not lie in that prize stack"),
+    ("O-16", "cards_gone", "the cards of this offer are no longer there"),
+    ("O-16", "too_many_offers", "too many offers are open at the table"),
+    ("O-16", "too_many_offers_by_seat", "he has made as many offers as one may for now"),
+    ("O-16", "ledger_full", "the ledger holds as many open promises as it can"),
+    ("O-16", "no_such_offer", "there is no such offer, or it has lapsed"),
+    ("O-16", "not_his_offer", "that offer is for others to answer"),
+    ("O-16", "no_battle", "there is no battle that this promise could speak of"),
+    ("O-16", "no_declaration", "there is no declaration that this promise could speak of"),
+    ("O-16", "no_revolution", "there is no revolution that this promise could speak of"),
+    ("O-16", "no_payment", "a payment names at least one card, and not more than there are"),
+    ("O-16", "no_such_promise", "there is no such promise in the ledger"),
+    ("O-16", "not_his_claim", "that promise was not made to him"),
+    ("O-16", "not_his_debt", "that promise is not his to keep"),
+    ("O-16", "not_a_debt", "that promise is no payment"),
+    ("O-16", "already_settled", "it is settled already what became of that promise"),
+    ("O-16", "rules_judge", "what becomes of that promise follows from play"),
+];
+
+impl Reason for Refusal {
+    fn rule(self) -> &'static str {
+        TEXTS[self as usize].0
+    }
+
+    fn name(self) -> &'static str {
+        TEXTS[self as usize].1
+    }
+}
+
+impl fmt::Display for Refusal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(TEXTS[*self as usize].2)
+    }
+}
+
+impl std::error::Error for Refusal {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_reason_is_called_what_it_is_written_as() {
+        for (place, reason) in Refusal::ALL.into_iter().enumerate() {
+            assert_eq!(reason as usize, place);
+            let written = serde_json::to_string(&reason).expect("a plain word");
+            assert_eq!(written, format!("\"{}\"", reason.name()));
+        }
+    }
+}

@@ -1,0 +1,187 @@
+//! What one pair of eyes may know, filled in field by field.
+//!
+//! Hidden zones, all of them: the face-down lords of the others; the order of the deck, but for the cards that all saw
+//! go under it; the prize, but for cards of it that all saw go under the deck before; and what the others know of lords
+//! that a Transmutation has mixed. None of them has a field here. At the end every lord is shown.
+
+use serde::Serialize;
+
+use super::cards::{LORDS, Lord, MAX_PLAYERS};
+use super::deals::Bargains;
+use super::deck::DeckOrder;
+use super::setup::Options;
+use super::stack::Stack;
+use super::state::{Phase, State};
+use crate::game::{BySeat, Pile, Seat, Seats};
+
+/// A position as one seat, or a bystander, may know it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct View {
+    /// Whose eyes these are; `None` for a bystander.
+    pub eyes: Option<Seat>,
+    /// How many play.
+    pub players: u8,
+    /// What this table plays differently.
+    pub options: Options,
+    /// Which season this is, counted from 1.
+    pub season: u8,
+    /// How many actions were fulfilled this season.
+    pub fulfilled: u8,
+    /// Who holds the destiny token.
+    pub token: Seat,
+    /// Everybody's lord, as far as these eyes know him.
+    pub lords: BySeat<LordView, MAX_PLAYERS>,
+    /// Who has a disk.
+    pub disks: Seats,
+    /// Everybody's prize stack.
+    pub stacks: BySeat<Stack, MAX_PLAYERS>,
+    /// How many cards the deck has.
+    pub deck: u8,
+    /// What all know about its order.
+    pub deck_order: DeckOrder,
+    /// The cards that all saw go under the deck, the lowest first.
+    pub under: Pile<Lord, LORDS>,
+    /// How many cards the season's prize has.
+    pub prize: u8,
+    /// How many of them come from the deck's two bottom groups.
+    pub prize_from_bottom: u8,
+    /// Those that all saw go under the deck before.
+    pub prize_seen: Stack,
+    /// Laborers in the square.
+    pub square: u8,
+    /// Laborers in the hut.
+    pub hut: u8,
+    /// Whose face-down lord was dealt by the last Transmutation.
+    pub mixed: Seats,
+    /// Who carried it out.
+    pub mixer: Option<Seat>,
+    /// The lords that all know to be among the mixed ones.
+    pub mixed_seen: Stack,
+    /// The lords that the owner of these eyes knows to be among the mixed ones of the others, not with whom.
+    pub mixed_known: Stack,
+    /// The lords that the owner of these eyes has taken and looks at now; empty for all others.
+    pub taken: Stack,
+    /// Whose face-down lord all know, since all saw him go under the deck before.
+    pub traced: Seats,
+    /// Whose face-down lord comes from the deck's two bottom groups.
+    pub from_bottom: Seats,
+    /// Offers, and the ledger.
+    pub bargains: Bargains,
+    /// What the table is waiting for.
+    pub phase: Phase,
+}
+
+/// A lord, as far as some eyes know him.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum LordView {
+    /// There is none.
+    #[default]
+    None,
+    /// He lies face up.
+    FaceUp(Lord),
+    /// He lies face down, but these eyes know him.
+    Known(Lord),
+    /// He lies face down.
+    Hidden,
+}
+
+impl LordView {
+    /// The lord, if he is known.
+    #[inline]
+    pub const fn known(self) -> Option<Lord> {
+        match self {
+            Self::FaceUp(lord) | Self::Known(lord) => Some(lord),
+            Self::None | Self::Hidden => None,
+        }
+    }
+}
+
+impl View {
+    /// What these eyes may know of a position.
+    pub(super) fn of(state: &State, eyes: Option<Seat>) -> Self {
+        let State { knowledge, .. } = state;
+        Self {
+            eyes,
+            players: state.players,
+            options: state.options,
+            season: state.season,
+            fulfilled: state.fulfilled,
+            token: state.token,
+            lords: BySeat::from_fn(|seat| state.lord_seen(seat, eyes)),
+            disks: state.disks,
+            stacks: state.stacks,
+            deck: state.deck.cards.len(),
+            deck_order: state.deck.order,
+            under: Pile::from_slice(&state.deck.cards.as_slice()[..usize::from(state.deck.seen)]).unwrap_or_default(),
+            prize: state.prize.cards.len(),
+            prize_from_bottom: state.prize.from_bottom,
+            prize_seen: state.prize.seen,
+            square: state.square,
+            hut: state.hut,
+            mixed: knowledge.mixed,
+            mixer: knowledge.mixer,
+            mixed_seen: knowledge.public,
+            mixed_known: eyes.map_or(knowledge.public, |seat| knowledge.private[seat]),
+            taken: if state.phase == Phase::Becoming && eyes == Some(state.token) {
+                state.taken_lords()
+            } else {
+                Stack::EMPTY
+            },
+            traced: knowledge.traced,
+            from_bottom: knowledge.from_bottom,
+            bargains: state.bargains,
+            phase: state.phase,
+        }
+    }
+}
+
+impl State {
+    fn lord_seen(&self, seat: Seat, eyes: Option<Seat>) -> LordView {
+        let shown = matches!(self.phase, Phase::Over(_)) || self.knowledge.traced.contains(seat);
+        match self.lords[seat] {
+            None => LordView::None,
+            Some(lord) if self.face_up.contains(seat) => LordView::FaceUp(lord),
+            Some(lord) if shown || eyes == Some(seat) => LordView::Known(lord),
+            Some(_) => LordView::Hidden,
+        }
+    }
+}
+
+impl Serialize for View {
+    /// Seats that do not exist are left out.
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        use serde::ser::SerializeStruct;
+        let players = self.players;
+        let Bargains { offers, made, ledger, .. } = &self.bargains;
+        let mut view = serializer.serialize_struct("View", 27)?;
+        view.serialize_field("eyes", &self.eyes)?;
+        view.serialize_field("season", &self.season)?;
+        view.serialize_field("fulfilled", &self.fulfilled)?;
+        view.serialize_field("token", &self.token)?;
+        view.serialize_field("lords", self.lords.as_slice(players))?;
+        view.serialize_field("disks", &self.disks)?;
+        view.serialize_field("stacks", self.stacks.as_slice(players))?;
+        view.serialize_field("deck", &self.deck)?;
+        view.serialize_field("deck_order", &self.deck_order)?;
+        view.serialize_field("under", &self.under)?;
+        view.serialize_field("prize", &self.prize)?;
+        view.serialize_field("prize_from_bottom", &self.prize_from_bottom)?;
+        view.serialize_field("prize_seen", &self.prize_seen)?;
+        view.serialize_field("square", &self.square)?;
+        view.serialize_field("hut", &self.hut)?;
+        view.serialize_field("mixed", &self.mixed)?;
+        view.serialize_field("mixer", &self.mixer)?;
+        view.serialize_field("mixed_seen", &self.mixed_seen)?;
+        view.serialize_field("mixed_known", &self.mixed_known)?;
+        view.serialize_field("taken", &self.taken)?;
+        view.serialize_field("traced", &self.traced)?;
+        view.serialize_field("from_bottom", &self.from_bottom)?;
+        view.serialize_field("offers", offers)?;
+        view.serialize_field("offers_made", made.as_slice(players))?;
+        view.serialize_field("ledger", &ledger.entries)?;
+        view.serialize_field("tallies", ledger.tallies.as_slice(players))?;
+        view.serialize_field("phase", &self.phase)?;
+        view.end()
+    }
+}

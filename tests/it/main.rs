@@ -1,0 +1,10 @@
+//! Rules as scenarios, properties and secrets kept: everything that needs no browser, in one binary.
+
+#[path = "../parity/mod.rs"]
+mod fingerprints;
+mod oriente;
+mod parity;
+mod records;
+mod scenes;
+mod support;
+mod zipang;

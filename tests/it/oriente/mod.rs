@@ -1,0 +1,16 @@
+//! Oriente.
+
+mod abilities;
+mod battle;
+mod counting;
+mod deals;
+mod documented;
+mod ending;
+mod positions;
+mod properties;
+mod refusals;
+mod revolution;
+mod season;
+mod secrecy;
+mod setup;
+mod table;
