@@ -1,6 +1,9 @@
 //! The components in a real browser: `scripts/test web`.
 #![cfg(target_arch = "wasm32")]
 
+#[path = "parity/mod.rs"]
+mod fingerprints;
+
 use leptos::prelude::*;
 use leptos::web_sys::{Element, Event, HtmlElement, HtmlSelectElement, wasm_bindgen::JsCast};
 use noren::app::App;
@@ -139,4 +142,10 @@ async fn the_games_introduce_everyone_on_their_cards() {
     drop(app);
     let app = Shown::at("#/zipang").await;
     assert_eq!(app.count("[data-testid=member]"), 14);
+}
+
+#[wasm_bindgen_test]
+fn a_hundred_records_of_each_game_end_here_as_they_do_natively() {
+    assert_eq!(fingerprints::zipang(), fingerprints::ZIPANG);
+    assert_eq!(fingerprints::oriente(), fingerprints::ORIENTE);
 }

@@ -4,6 +4,7 @@
 mod fingerprints;
 mod oriente;
 mod parity;
+mod program;
 mod records;
 mod scenes;
 mod support;
