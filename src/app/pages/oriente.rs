@@ -4,6 +4,7 @@ use super::game::{Fact, Introduction, Member};
 use crate::app::art::{Emblem, Scene};
 use crate::app::route::Route;
 use crate::app::words::{Locale, td_string};
+use crate::oriente::Lord;
 
 /// Players, length and cards.
 #[must_use]
@@ -40,37 +41,39 @@ pub fn introduction(locale: Locale) -> Introduction {
 
 /// The nine lords from the top of the ladder down.
 fn cast(locale: Locale) -> Vec<Member> {
-    // Of each: rank and copies, role and deed.
     macro_rules! lord {
-        ($emblem:ident, $name:literal, $rank:expr, $copies:literal, $key:ident) => {
+        ($lord:ident, $name:literal, $key:ident) => {
             Member {
-                emblem: Emblem::$emblem,
+                emblem: Emblem::$lord,
                 name: $name,
                 role: td_string!(locale, oriente.lords.$key.role),
                 effect: td_string!(locale, oriente.lords.$key.effect),
-                facts: numbers(locale, $rank, $copies),
+                facts: numbers(locale, Lord::$lord),
             }
         };
     }
     vec![
-        lord!(Shogun, "Shōgun", Some(7), 1, shogun),
-        lord!(Soryo, "Sōryō", Some(6), 2, soryo),
-        lord!(MahoTsukai, "Mahō-tsukai", Some(5), 4, mahotsukai),
-        lord!(Daimyo, "Daimyō", Some(4), 5, daimyo),
-        lord!(Samurai, "Samurai", Some(3), 6, samurai),
-        lord!(Akindo, "Akindo", Some(2), 7, akindo),
-        lord!(Nofu, "Nōfu", Some(1), 12, nofu),
-        lord!(Ninja, "Ninja", Some(0), 3, ninja),
-        lord!(Geisha, "Geisha", None, 1, geisha),
+        lord!(Shogun, "Shōgun", shogun),
+        lord!(Soryo, "Sōryō", soryo),
+        lord!(MahoTsukai, "Mahō-tsukai", mahotsukai),
+        lord!(Daimyo, "Daimyō", daimyo),
+        lord!(Samurai, "Samurai", samurai),
+        lord!(Akindo, "Akindo", akindo),
+        lord!(Nofu, "Nōfu", nofu),
+        lord!(Ninja, "Ninja", ninja),
+        lord!(Geisha, "Geisha", geisha),
     ]
 }
 
-/// A lord's rank, if any, and how many there are of him.
-fn numbers(locale: Locale, rank: Option<u8>, copies: u8) -> Vec<Fact> {
-    let none = || td_string!(locale, game.none).to_owned();
+/// A lord's rank and how many there are of him. The Geisha has none.
+fn numbers(locale: Locale, lord: Lord) -> Vec<Fact> {
+    let rank = match lord {
+        Lord::Geisha => td_string!(locale, game.none).to_owned(),
+        _ => lord.rank().to_string(),
+    };
     vec![
-        Fact::new(td_string!(locale, game.rank), rank.map_or_else(none, |rank| rank.to_string())),
-        Fact::new(td_string!(locale, game.copies), format!("×{copies}")),
+        Fact::new(td_string!(locale, game.rank), rank),
+        Fact::new(td_string!(locale, game.copies), format!("×{}", lord.copies())),
     ]
 }
 

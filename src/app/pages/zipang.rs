@@ -4,6 +4,7 @@ use super::game::{Fact, Introduction, Member};
 use crate::app::art::{Emblem, Scene};
 use crate::app::route::Route;
 use crate::app::words::{Locale, td_string};
+use crate::zipang::{Card, MAX_PLAYERS};
 
 /// Players, length and cards.
 #[must_use]
@@ -40,41 +41,41 @@ pub fn introduction(locale: Locale) -> Introduction {
 
 /// The fourteen characters, in the order of the rulebook.
 fn cast(locale: Locale) -> Vec<Member> {
-    // Of each: battle, honour and copies; name, role and deed.
     macro_rules! character {
-        ($emblem:ident, $battle:literal, $honor:literal, $copies:literal, $key:ident) => {
+        ($card:ident, $key:ident) => {
             Member {
-                emblem: Emblem::$emblem,
+                emblem: Emblem::$card,
                 name: td_string!(locale, zipang.people.$key.name),
                 role: td_string!(locale, zipang.people.$key.role),
                 effect: td_string!(locale, zipang.people.$key.effect),
-                facts: numbers(locale, $battle, $honor, $copies),
+                facts: numbers(locale, Card::$card),
             }
         };
     }
     vec![
-        character!(Emperor, 0, 5, 1, emperor),
-        character!(Peasant, 1, 0, 6, peasant),
-        character!(Bandit, 2, 1, 3, bandit),
-        character!(Merchant, 1, 0, 2, merchant),
-        character!(Princess, 0, 3, 1, princess),
-        character!(Captain, 3, 1, 5, captain),
-        character!(Monk, 1, 2, 3, monk),
-        character!(ShrineMaiden, 0, 4, 1, maiden),
-        character!(Commander, 4, 2, 3, commander),
-        character!(Ninja, 2, 0, 1, ninja),
-        character!(TeaMaster, 1, 3, 1, teamaster),
-        character!(CrazyOne, 2, 3, 1, crazy),
-        character!(Nobleman, 1, 4, 1, nobleman),
-        character!(Warlord, 5, 3, 1, warlord),
+        character!(Emperor, emperor),
+        character!(Peasant, peasant),
+        character!(Bandit, bandit),
+        character!(Merchant, merchant),
+        character!(Princess, princess),
+        character!(Captain, captain),
+        character!(Monk, monk),
+        character!(ShrineMaiden, maiden),
+        character!(Commander, commander),
+        character!(Ninja, ninja),
+        character!(TeaMaster, teamaster),
+        character!(CrazyOne, crazy),
+        character!(Nobleman, nobleman),
+        character!(Warlord, warlord),
     ]
 }
 
-/// A character's two values and number of copies.
-fn numbers(locale: Locale, battle: u8, honor: u8, copies: u8) -> Vec<Fact> {
+/// A character's two values and number of copies in the whole deck.
+fn numbers(locale: Locale, card: Card) -> Vec<Fact> {
+    let copies = card.copies(MAX_PLAYERS as u8);
     vec![
-        Fact::new(td_string!(locale, game.battle), battle.to_string()),
-        Fact::new(td_string!(locale, game.honor), honor.to_string()),
+        Fact::new(td_string!(locale, game.battle), card.battle().to_string()),
+        Fact::new(td_string!(locale, game.honor), card.honor().to_string()),
         Fact::new(td_string!(locale, game.copies), format!("×{copies}")),
     ]
 }
