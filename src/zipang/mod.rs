@@ -26,7 +26,7 @@ pub use action::{Action, Question, Threat};
 pub use cards::{Card, Hand, IKKI_BATTLE, MAX_CARDS, MAX_PLAYERS};
 pub use event::{Ending, Event};
 pub use notes::Notes;
-pub use position::{Note, Position, Slot};
+pub use position::{Note, Position};
 pub use refusal::Refusal;
 pub use score::{Ended, Outcome};
 pub use setup::{Options, Setup, Show};

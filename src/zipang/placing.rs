@@ -4,10 +4,10 @@ use super::campaign::all_coins;
 use super::cards::{Card, Hand, MAX_CARDS, MAX_PLAYERS};
 use super::mover::Luck;
 use super::notes::Notes;
-use super::position::{Position, Slot};
+use super::position::Position;
 use super::setup::Options;
 use super::state::{Answering, Phase, State};
-use crate::game::{BySeat, Chance, Misplaced, Pile, Seat, Seats};
+use crate::game::{BySeat, Chance, Misplaced, Pile, Seat, Seats, Slot};
 
 type Checked<T = ()> = Result<T, Misplaced>;
 

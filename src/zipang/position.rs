@@ -1,12 +1,11 @@
 //! Positions of Zipang as plain data, for scenes and saves.
 
-use serde::de::IntoDeserializer;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use serde::{Deserialize, Serialize};
 
 use super::cards::Card;
 use super::setup::Setup;
 use super::state::{Phase, State};
-use crate::game::{Chance, Misplaced, Seat, Seats, Staged};
+use crate::game::{Chance, Misplaced, Seat, Seats, Slot, Staged};
 
 /// What lies where, written down. It may be nonsense: only [`Staged::from_position`] makes a [`State`] of it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -31,9 +30,9 @@ pub struct Position {
     /// Whose first turn of this campaign has come.
     pub begun: Seats,
     /// The cards to draw, the next one first. A `*` at the end stands for all cards that are named nowhere, shuffled.
-    pub supply: Vec<Slot>,
+    pub supply: Vec<Slot<Card>>,
     /// The card that began the discard pile, or `*` for any that is named nowhere.
-    pub face_down: Slot,
+    pub face_down: Slot<Card>,
     /// The discards that lie face up, the oldest first.
     pub discards: Vec<Card>,
     /// What players have rightly seen of each other's hands.
@@ -57,43 +56,6 @@ pub struct Note {
     pub holder: Seat,
     /// What is known to be in it.
     pub cards: Vec<Card>,
-}
-
-/// A place that holds this card, or one that the author leaves to chance.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Slot {
-    /// This card.
-    Card(Card),
-    /// `*`: whatever is left.
-    Open,
-}
-
-impl Slot {
-    /// The card, if the author names one.
-    pub const fn card(&self) -> Option<Card> {
-        match self {
-            Self::Card(card) => Some(*card),
-            Self::Open => None,
-        }
-    }
-}
-
-impl Serialize for Slot {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        match self {
-            Self::Card(card) => card.serialize(serializer),
-            Self::Open => serializer.serialize_str("*"),
-        }
-    }
-}
-
-impl<'de> Deserialize<'de> for Slot {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        match String::deserialize(deserializer)?.as_str() {
-            "*" => Ok(Self::Open),
-            name => Card::deserialize(name.into_deserializer()).map(Self::Card),
-        }
-    }
 }
 
 impl Staged for State {
