@@ -6,4 +6,7 @@
 pub mod game;
 pub mod zipang;
 
+pub mod bots;
+pub mod table;
+
 pub mod learn;
