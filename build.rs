@@ -34,9 +34,7 @@ mod texts {
 
         let (errors, warnings) = parsed.diag.borrow();
         let problems = errors.iter().map(ToString::to_string);
-        let problems: Vec<_> = problems
-            .chain(warnings.iter().map(ToString::to_string))
-            .collect();
+        let problems: Vec<_> = problems.chain(warnings.iter().map(ToString::to_string)).collect();
         if !problems.is_empty() {
             return Err(problems.join("; ").into());
         }

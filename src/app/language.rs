@@ -11,11 +11,8 @@ use super::browser;
 use super::words::Locale;
 
 /// Each language with its name for itself, in the order in which they are offered.
-pub const LANGUAGES: [(Locale, &str); 3] = [
-    (Locale::en, "English"),
-    (Locale::fr, "Français"),
-    (Locale::it, "Italiano"),
-];
+pub const LANGUAGES: [(Locale, &str); 3] =
+    [(Locale::en, "English"), (Locale::fr, "Français"), (Locale::it, "Italiano")];
 
 /// Puts the language into the context of the app and keeps page and storage in step with it.
 pub fn provide_language() -> I18nContext<Locale> {

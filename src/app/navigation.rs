@@ -48,9 +48,6 @@ mod tests {
     fn titles_name_the_page_first_in_the_language_of_the_reader() {
         assert_eq!(title(Route::Home, Locale::fr), "Noren");
         assert_eq!(title(Route::Oriente, Locale::it), "Oriente · Noren");
-        assert_eq!(
-            title(Route::About, Locale::fr),
-            "À propos de cette maison · Noren"
-        );
+        assert_eq!(title(Route::About, Locale::fr), "À propos de cette maison · Noren");
     }
 }

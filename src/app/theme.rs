@@ -36,10 +36,7 @@ impl Theme {
     /// Reads such a word; anything else means the system's choice.
     #[must_use]
     pub fn from_word(word: &str) -> Self {
-        Self::ALL
-            .into_iter()
-            .find(|theme| theme.as_str() == word)
-            .unwrap_or_default()
+        Self::ALL.into_iter().find(|theme| theme.as_str() == word).unwrap_or_default()
     }
 }
 

@@ -5,11 +5,7 @@
 //!
 //! Pages of prose are built for one [`Locale`] with [`td_string!`] and rebuilt when the reader changes
 //! it. Whatever holds state of its own uses [`t_string!`] with the context, and stays.
-#![allow(
-    missing_docs,
-    missing_debug_implementations,
-    reason = "the module is generated"
-)]
+#![allow(missing_docs, missing_debug_implementations, reason = "the module is generated")]
 
 include!(concat!(env!("OUT_DIR"), "/i18n.rs"));
 

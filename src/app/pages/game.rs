@@ -73,15 +73,7 @@ pub fn GamePage(
     /// What it says, in that language.
     introduction: Introduction,
 ) -> impl IntoView {
-    let Introduction {
-        name,
-        designer,
-        scene,
-        lead,
-        facts,
-        goal,
-        ..
-    } = introduction;
+    let Introduction { name, designer, scene, lead, facts, goal, .. } = introduction;
     let (other, other_name) = introduction.other;
     view! {
         <section class="game-top">

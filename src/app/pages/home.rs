@@ -101,18 +101,9 @@ fn HouseRules(
     locale: Locale,
 ) -> impl IntoView {
     let rules = [
-        (
-            td_string!(locale, home.promise_private_title),
-            td_string!(locale, home.promise_private),
-        ),
-        (
-            td_string!(locale, home.promise_languages_title),
-            td_string!(locale, home.promise_languages),
-        ),
-        (
-            td_string!(locale, home.promise_everyone_title),
-            td_string!(locale, home.promise_everyone),
-        ),
+        (td_string!(locale, home.promise_private_title), td_string!(locale, home.promise_private)),
+        (td_string!(locale, home.promise_languages_title), td_string!(locale, home.promise_languages)),
+        (td_string!(locale, home.promise_everyone_title), td_string!(locale, home.promise_everyone)),
     ];
     view! {
         <section class="house" aria-labelledby="house">

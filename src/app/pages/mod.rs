@@ -22,13 +22,8 @@ pub fn Page(
 ) -> impl IntoView {
     match route {
         Route::Home => view! { <home::Home locale /> }.into_any(),
-        Route::Oriente => {
-            view! { <game::GamePage locale introduction=oriente::introduction(locale) /> }
-                .into_any()
-        }
-        Route::Zipang => {
-            view! { <game::GamePage locale introduction=zipang::introduction(locale) /> }.into_any()
-        }
+        Route::Oriente => view! { <game::GamePage locale introduction=oriente::introduction(locale) /> }.into_any(),
+        Route::Zipang => view! { <game::GamePage locale introduction=zipang::introduction(locale) /> }.into_any(),
         Route::About => view! { <about::About locale /> }.into_any(),
         Route::Lost => view! { <lost::Lost locale /> }.into_any(),
     }

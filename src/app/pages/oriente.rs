@@ -9,18 +9,9 @@ use crate::app::words::{Locale, td_string};
 #[must_use]
 pub fn facts(locale: Locale) -> [Fact; 3] {
     [
-        Fact::new(
-            td_string!(locale, game.players),
-            td_string!(locale, home.oriente_players),
-        ),
-        Fact::new(
-            td_string!(locale, game.length),
-            td_string!(locale, home.oriente_length),
-        ),
-        Fact::new(
-            td_string!(locale, game.cards),
-            td_string!(locale, home.oriente_cards),
-        ),
+        Fact::new(td_string!(locale, game.players), td_string!(locale, home.oriente_players)),
+        Fact::new(td_string!(locale, game.length), td_string!(locale, home.oriente_length)),
+        Fact::new(td_string!(locale, game.cards), td_string!(locale, home.oriente_cards)),
     ]
 }
 
@@ -36,22 +27,10 @@ pub fn introduction(locale: Locale) -> Introduction {
         goal: td_string!(locale, oriente.goal),
         steps_title: td_string!(locale, game.round),
         steps: [
-            (
-                td_string!(locale, oriente.steps.one_title),
-                td_string!(locale, oriente.steps.one_text),
-            ),
-            (
-                td_string!(locale, oriente.steps.two_title),
-                td_string!(locale, oriente.steps.two_text),
-            ),
-            (
-                td_string!(locale, oriente.steps.three_title),
-                td_string!(locale, oriente.steps.three_text),
-            ),
-            (
-                td_string!(locale, oriente.steps.four_title),
-                td_string!(locale, oriente.steps.four_text),
-            ),
+            (td_string!(locale, oriente.steps.one_title), td_string!(locale, oriente.steps.one_text)),
+            (td_string!(locale, oriente.steps.two_title), td_string!(locale, oriente.steps.two_text)),
+            (td_string!(locale, oriente.steps.three_title), td_string!(locale, oriente.steps.three_text)),
+            (td_string!(locale, oriente.steps.four_title), td_string!(locale, oriente.steps.four_text)),
         ],
         cast_note: td_string!(locale, oriente.cast_note),
         cast: cast(locale),
@@ -90,10 +69,7 @@ fn cast(locale: Locale) -> Vec<Member> {
 fn numbers(locale: Locale, rank: Option<u8>, copies: u8) -> Vec<Fact> {
     let none = || td_string!(locale, game.none).to_owned();
     vec![
-        Fact::new(
-            td_string!(locale, game.rank),
-            rank.map_or_else(none, |rank| rank.to_string()),
-        ),
+        Fact::new(td_string!(locale, game.rank), rank.map_or_else(none, |rank| rank.to_string())),
         Fact::new(td_string!(locale, game.copies), format!("×{copies}")),
     ]
 }

@@ -9,18 +9,9 @@ use crate::app::words::{Locale, td_string};
 #[must_use]
 pub fn facts(locale: Locale) -> [Fact; 3] {
     [
-        Fact::new(
-            td_string!(locale, game.players),
-            td_string!(locale, home.zipang_players),
-        ),
-        Fact::new(
-            td_string!(locale, game.length),
-            td_string!(locale, home.zipang_length),
-        ),
-        Fact::new(
-            td_string!(locale, game.cards),
-            td_string!(locale, home.zipang_cards),
-        ),
+        Fact::new(td_string!(locale, game.players), td_string!(locale, home.zipang_players)),
+        Fact::new(td_string!(locale, game.length), td_string!(locale, home.zipang_length)),
+        Fact::new(td_string!(locale, game.cards), td_string!(locale, home.zipang_cards)),
     ]
 }
 
@@ -36,22 +27,10 @@ pub fn introduction(locale: Locale) -> Introduction {
         goal: td_string!(locale, zipang.goal),
         steps_title: td_string!(locale, game.campaign),
         steps: [
-            (
-                td_string!(locale, zipang.steps.one_title),
-                td_string!(locale, zipang.steps.one_text),
-            ),
-            (
-                td_string!(locale, zipang.steps.two_title),
-                td_string!(locale, zipang.steps.two_text),
-            ),
-            (
-                td_string!(locale, zipang.steps.three_title),
-                td_string!(locale, zipang.steps.three_text),
-            ),
-            (
-                td_string!(locale, zipang.steps.four_title),
-                td_string!(locale, zipang.steps.four_text),
-            ),
+            (td_string!(locale, zipang.steps.one_title), td_string!(locale, zipang.steps.one_text)),
+            (td_string!(locale, zipang.steps.two_title), td_string!(locale, zipang.steps.two_text)),
+            (td_string!(locale, zipang.steps.three_title), td_string!(locale, zipang.steps.three_text)),
+            (td_string!(locale, zipang.steps.four_title), td_string!(locale, zipang.steps.four_text)),
         ],
         cast_note: td_string!(locale, zipang.cast_note),
         cast: cast(locale),

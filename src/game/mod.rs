@@ -1,0 +1,30 @@
+//! What every game at this table shares.
+//!
+//! Rule of the module: nothing here knows a card by name. A game brings its own actions, events, questions and
+//! reasons, and stands in the frame by implementing [`Game`].
+
+mod chance;
+mod event;
+mod hosted;
+mod pile;
+mod play;
+mod position;
+mod prompt;
+mod record;
+mod refusal;
+mod rules;
+mod seat;
+mod setup;
+
+pub use chance::{Chance, ChanceFault, Face, Fixed, Moment, Stream};
+pub use event::{Audience, Listener, Silence, Told};
+pub use hosted::{Hosted, Poll};
+pub use pile::Pile;
+pub use play::{RandomGame, random_game};
+pub use position::{Misplaced, Staged};
+pub use prompt::Prompt;
+pub use record::{Record, ReplayFault};
+pub use refusal::Reason;
+pub use rules::Game;
+pub use seat::{BySeat, Seat, Seats};
+pub use setup::{NAME_LIMIT, Names, SetupRefusal};

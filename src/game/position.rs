@@ -1,0 +1,63 @@
+//! Positions as plain data, so that scenes, lessons and saves can say what lies where.
+
+use std::error::Error;
+use std::fmt::{self, Debug};
+
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
+use super::{Chance, Face, Game, SetupRefusal};
+
+/// Something in written data that cannot be.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Misplaced {
+    /// Where it stands, such as `position.hands[2]`.
+    pub place: String,
+    /// What was expected there, and what was found.
+    pub expected: String,
+}
+
+impl Misplaced {
+    /// A fault at this place.
+    pub fn new(place: impl Into<String>, expected: impl Into<String>) -> Self {
+        Self { place: place.into(), expected: expected.into() }
+    }
+
+    /// The same fault seen from outside: its place stands within `outer`.
+    #[must_use]
+    pub fn within(self, outer: &str) -> Self {
+        let dot = if self.place.is_empty() || self.place.starts_with('[') { "" } else { "." };
+        Self { place: format!("{outer}{dot}{}", self.place), ..self }
+    }
+}
+
+impl fmt::Display for Misplaced {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}: {}", self.place, self.expected)
+    }
+}
+
+impl Error for Misplaced {}
+
+impl From<SetupRefusal> for Misplaced {
+    fn from(refusal: SetupRefusal) -> Self {
+        Self::new(refusal.field(), refusal.expected()).within("setup")
+    }
+}
+
+/// A game whose positions can be written down and read back.
+pub trait Staged: Game<View: Serialize> {
+    /// A card, as scripts name it to chance.
+    type Card: Face + Debug + Serialize + DeserializeOwned;
+    /// A full position as plain data: it may be nonsense until [`Staged::from_position`] has accepted it.
+    type Position: Clone + Eq + Debug + Serialize + DeserializeOwned;
+
+    /// This position, written down in full.
+    fn to_position(&self) -> Self::Position;
+
+    /// The game at a written position. Cards the author left open are dealt by chance.
+    ///
+    /// # Errors
+    /// What cannot be in it, and where.
+    fn from_position(setup: &Self::Setup, position: &Self::Position, chance: &mut Chance) -> Result<Self, Misplaced>;
+}

@@ -1,0 +1,153 @@
+//! What the set-up of every game must get right.
+
+use std::error::Error;
+use std::fmt;
+use std::ops::RangeInclusive;
+
+use super::Seat;
+
+/// The most characters a name may have.
+pub const NAME_LIMIT: usize = 24;
+
+/// Why a set-up is not accepted. Each reason names the field and what was expected there.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum SetupRefusal {
+    /// More or fewer players than the game is for.
+    PlayerCount {
+        /// How many were named.
+        given: usize,
+        /// How many the game is for.
+        expected: RangeInclusive<u8>,
+    },
+    /// A name without a visible character.
+    EmptyName(Seat),
+    /// A name longer than [`NAME_LIMIT`].
+    LongName(Seat),
+    /// The same name as an earlier seat's, in whatever case.
+    DoubledName(Seat, Seat),
+    /// The player who is to start does not sit at the table.
+    FirstPlayer {
+        /// The seat that was named.
+        given: u8,
+        /// How many players there are.
+        players: u8,
+    },
+    /// An option has a value it cannot have.
+    OptionRange {
+        /// Which option.
+        option: &'static str,
+        /// Its value.
+        given: u32,
+        /// What it may be.
+        expected: RangeInclusive<u32>,
+    },
+}
+
+impl SetupRefusal {
+    /// The field that is wrong, as it is written in a record or a scene.
+    pub fn field(&self) -> String {
+        match self {
+            Self::PlayerCount { .. } => "names".into(),
+            Self::EmptyName(seat) | Self::LongName(seat) | Self::DoubledName(seat, _) => {
+                format!("names[{}]", seat.number())
+            }
+            Self::FirstPlayer { .. } => "first".into(),
+            Self::OptionRange { option, .. } => format!("options.{option}"),
+        }
+    }
+
+    /// What was expected in that field, and what was found.
+    pub fn expected(&self) -> String {
+        match self {
+            Self::PlayerCount { given, expected } => {
+                format!("expected {} to {} players, found {given}", expected.start(), expected.end())
+            }
+            Self::EmptyName(_) => "expected a name, found nothing".into(),
+            Self::LongName(_) => format!("expected a name of at most {NAME_LIMIT} characters"),
+            Self::DoubledName(_, first) => format!("expected a name of its own, found that of {first} again"),
+            Self::FirstPlayer { given, players } => format!("expected a seat from 0 to {}, found {given}", players - 1),
+            Self::OptionRange { given, expected, .. } => {
+                format!("expected {} to {}, found {given}", expected.start(), expected.end())
+            }
+        }
+    }
+}
+
+impl fmt::Display for SetupRefusal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}: {}", self.field(), self.expected())
+    }
+}
+
+impl Error for SetupRefusal {}
+
+/// The names of the players, in seat order, as somebody wrote them.
+#[derive(Clone, Copy, Debug)]
+pub struct Names<'a>(pub &'a [String]);
+
+impl Names<'_> {
+    /// How many players there are, if they fit the game and each has a name of his own.
+    ///
+    /// # Errors
+    /// The first thing that is wrong, in seat order.
+    pub fn check(self, expected: RangeInclusive<u8>) -> Result<u8, SetupRefusal> {
+        let given = self.0.len();
+        let players = u8::try_from(given)
+            .ok()
+            .filter(|players| expected.contains(players))
+            .ok_or(SetupRefusal::PlayerCount { given, expected })?;
+        for (number, name) in self.0.iter().enumerate() {
+            let seat = Seat::new(number as u8);
+            if name.trim().is_empty() {
+                return Err(SetupRefusal::EmptyName(seat));
+            }
+            if name.trim().chars().count() > NAME_LIMIT {
+                return Err(SetupRefusal::LongName(seat));
+            }
+            if let Some(first) = self.0[..number].iter().position(|earlier| sound_alike(earlier, name)) {
+                return Err(SetupRefusal::DoubledName(seat, Seat::new(first as u8)));
+            }
+        }
+        Ok(players)
+    }
+}
+
+/// Are they the same name but for case and space around it?
+fn sound_alike(one: &str, other: &str) -> bool {
+    let (one, other) = (one.trim(), other.trim());
+    if one.is_ascii() && other.is_ascii() {
+        return one.eq_ignore_ascii_case(other);
+    }
+    one.to_lowercase() == other.to_lowercase()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn check(names: &[&str]) -> Result<u8, String> {
+        let names: Vec<String> = names.iter().map(ToString::to_string).collect();
+        Names(&names).check(2..=4).map_err(|refusal| refusal.to_string())
+    }
+
+    #[test]
+    fn good_names_are_counted() {
+        assert_eq!(check(&["Ai", "Bo", "Ci"]), Ok(3));
+    }
+
+    #[test]
+    fn a_bad_name_is_refused_at_its_field() {
+        assert_eq!(check(&["Ai"]), Err("names: expected 2 to 4 players, found 1".into()));
+        assert_eq!(check(&["Ai", " "]), Err("names[1]: expected a name, found nothing".into()));
+        assert_eq!(
+            check(&["Ai", "aI "]),
+            Err("names[1]: expected a name of its own, found that of seat 0 again".into())
+        );
+        assert_eq!(
+            check(&["Émile", "ÉMILE"]),
+            Err("names[1]: expected a name of its own, found that of seat 0 again".into())
+        );
+        let long = "x".repeat(25);
+        assert_eq!(check(&[&long, "B"]), Err("names[0]: expected a name of at most 24 characters".into()));
+    }
+}

@@ -1,0 +1,131 @@
+//! Positions of Zipang as plain data, for scenes and saves.
+
+use serde::de::IntoDeserializer;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use super::cards::Card;
+use super::setup::Setup;
+use super::state::{Phase, State};
+use crate::game::{Chance, Misplaced, Seat, Seats, Staged};
+
+/// What lies where, written down. It may be nonsense: only [`Staged::from_position`] makes a [`State`] of it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Position {
+    /// Which campaign this is, counted from 1.
+    #[serde(default = "first_campaign")]
+    pub campaign: u16,
+    /// Who began this campaign.
+    pub first: Seat,
+    /// Whose turn it is.
+    pub turn: Seat,
+    /// The coins of each seat.
+    pub coins: Vec<u8>,
+    /// The coins in the pile.
+    pub pile: u8,
+    /// The coins that have left the game.
+    #[serde(default)]
+    pub gone: u8,
+    /// The cards of each seat; `null` for a player who is out of the campaign.
+    pub hands: Vec<Option<Vec<Card>>>,
+    /// Whose first turn of this campaign has come.
+    pub begun: Seats,
+    /// The cards to draw, the next one first. A `*` at the end stands for all cards that are named nowhere, shuffled.
+    pub supply: Vec<Slot>,
+    /// The card that began the discard pile, or `*` for any that is named nowhere.
+    pub face_down: Slot,
+    /// The discards that lie face up, the oldest first.
+    pub discards: Vec<Card>,
+    /// What players have rightly seen of each other's hands.
+    #[serde(default)]
+    pub notes: Vec<Note>,
+    /// What the table is waiting for.
+    pub phase: Phase,
+}
+
+const fn first_campaign() -> u16 {
+    1
+}
+
+/// A line in a player's private notes.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Note {
+    /// Whose notes these are.
+    pub owner: Seat,
+    /// Whose hand they are about.
+    pub holder: Seat,
+    /// What is known to be in it.
+    pub cards: Vec<Card>,
+}
+
+/// A place that holds this card, or one that the author leaves to chance.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Slot {
+    /// This card.
+    Card(Card),
+    /// `*`: whatever is left.
+    Open,
+}
+
+impl Slot {
+    /// The card, if the author names one.
+    pub const fn card(&self) -> Option<Card> {
+        match self {
+            Self::Card(card) => Some(*card),
+            Self::Open => None,
+        }
+    }
+}
+
+impl Serialize for Slot {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        match self {
+            Self::Card(card) => card.serialize(serializer),
+            Self::Open => serializer.serialize_str("*"),
+        }
+    }
+}
+
+impl<'de> Deserialize<'de> for Slot {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        match String::deserialize(deserializer)?.as_str() {
+            "*" => Ok(Self::Open),
+            name => Card::deserialize(name.into_deserializer()).map(Self::Card),
+        }
+    }
+}
+
+impl Staged for State {
+    type Card = Card;
+    type Position = Position;
+
+    fn to_position(&self) -> Position {
+        let seats = || Seats::all(self.players).iter();
+        let hand = |seat| self.in_campaign.contains(seat).then(|| self.hands[seat].as_slice().to_vec());
+        let note = |owner: Seat, holder: Seat| {
+            let cards = self.notes.about(holder, owner).as_slice().to_vec();
+            (!cards.is_empty()).then_some(Note { owner, holder, cards })
+        };
+        Position {
+            campaign: self.campaign,
+            first: self.first,
+            turn: self.turn,
+            coins: self.coins.as_slice(self.players).to_vec(),
+            pile: self.pile,
+            gone: self.gone,
+            hands: seats().map(hand).collect(),
+            begun: self.begun,
+            supply: self.supply.as_slice().iter().rev().map(|&card| Slot::Card(card)).collect(),
+            face_down: Slot::Card(self.face_down),
+            discards: self.discards.as_slice().to_vec(),
+            notes: seats().flat_map(|owner| seats().filter_map(move |holder| note(owner, holder))).collect(),
+            phase: self.phase,
+        }
+    }
+
+    fn from_position(setup: &Setup, position: &Position, chance: &mut Chance) -> Result<Self, Misplaced> {
+        let (players, _) = setup.check()?;
+        position.lay_out(players, setup.options, chance).map_err(|fault| fault.within("position"))
+    }
+}

@@ -1,0 +1,11 @@
+//! Rules as scenarios, properties and secrets kept: everything that needs no browser, in one binary.
+
+mod bots;
+#[path = "../parity/mod.rs"]
+mod fingerprints;
+mod parity;
+mod records;
+mod scenes;
+mod support;
+mod table;
+mod zipang;

@@ -1,0 +1,4 @@
+//! The table: whose eyes are on the device, and what the screen may show them.
+
+mod curtain;
+mod model;

@@ -1,0 +1,4 @@
+//! Zipang Portable.
+
+mod properties;
+mod secrecy;
