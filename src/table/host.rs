@@ -208,6 +208,33 @@ impl<G: Hosted> Table<G> {
         Reading { read: known(&self.story[..old]).len(), events: known(&self.story) }
     }
 
+    /// How much has been told so far, to whomever.
+    pub const fn told(&self) -> usize {
+        self.story.len()
+    }
+
+    /// What these eyes may know of the story from there on; nothing, if undo has gone back before it.
+    pub fn story_since(&self, eyes: Option<Seat>, told: usize) -> Vec<G::Event> {
+        let later = self.story.get(told..).unwrap_or_default();
+        later.iter().filter(|told| told.to.includes(eyes)).map(|told| told.event.clone()).collect()
+    }
+
+    /// How the game ended, if it has.
+    pub fn outcome(&self) -> Option<G::Outcome> {
+        match self.game.prompt() {
+            Prompt::Over(outcome) => Some(outcome),
+            Prompt::Ask { .. } => None,
+        }
+    }
+
+    /// The question that is put now, and to whom.
+    pub fn question(&self) -> Option<(Seat, G::Question)> {
+        match self.game.prompt() {
+            Prompt::Ask { seat, question } => Some((seat, question)),
+            Prompt::Over(_) => None,
+        }
+    }
+
     /// This seat has been told everything up to now.
     pub fn mark_read(&mut self, seat: Seat) {
         self.read[seat] = self.story.len();
