@@ -2,7 +2,7 @@
 
 use noren::game::{Chance, Game, Seat, Seats, Staged};
 use noren::table::Waiting;
-use noren::table::model::zipang::{Answers, Cards, Choice, Selection, answers, places};
+use noren::table::model::zipang::{Answers, Cards, Choice, Selection, answers, pick, places, toggled};
 use noren::zipang::{Action, Card, Position, Refusal, Setup, State};
 use serde_json::json;
 
@@ -102,4 +102,35 @@ fn every_answer_to_an_attack_is_shown_with_its_reason() {
         reasons,
         [(Choice::Monk, Some(Refusal::NoMonk)), (Choice::Coin, Some(Refusal::FirstTurnHasCome)), (Choice::Stand, None)]
     );
+}
+
+#[test]
+fn a_choice_with_one_way_to_name_players_names_them_at_once() {
+    let out = |gone: &[u8]| {
+        state(|position| {
+            for &seat in gone {
+                position["hands"][usize::from(seat)] = serde_json::Value::Null;
+            }
+            position["discards"] = json!(["merchant", "captain", "monk", "bandit"][4 - 2 * gone.len()..].to_vec());
+        })
+    };
+    let targets = |state: &State, card| {
+        let zero = Seat::new(0);
+        pick(&state.view(Some(zero)), Choice::Play(card), |action| state.check(zero, &action)).targets.len()
+    };
+    assert_eq!((targets(&out(&[]), Card::Captain), targets(&out(&[]), Card::Commander)), (0, 0));
+    assert_eq!((targets(&out(&[3]), Card::Captain), targets(&out(&[3]), Card::Commander)), (0, 2));
+}
+
+#[test]
+fn tapping_a_player_names_him_instead_or_besides_or_no_more() {
+    let state = state(|_| {});
+    let tap = |selection, seat: u8| {
+        toggled(selection, Seat::new(seat), 4, |action| state.check(Seat::new(0), &action)).targets
+    };
+    let seats = |numbers: &[u8]| numbers.iter().copied().map(Seat::new).collect::<Seats>();
+    assert_eq!(tap(picked(Choice::Play(Card::Captain), &[1]), 2), seats(&[2]));
+    assert_eq!(tap(picked(Choice::Play(Card::Captain), &[1]), 1), Seats::NONE);
+    assert_eq!(tap(picked(Choice::Play(Card::Commander), &[1]), 2), seats(&[1, 2]));
+    assert_eq!(tap(Selection::default(), 2), Seats::NONE);
 }

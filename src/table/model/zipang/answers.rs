@@ -153,3 +153,36 @@ pub const fn attack(card: Card) -> Option<u8> {
         _ => None,
     }
 }
+
+/// What is picked once this choice is tapped: with its targets, if there is only one way to name them.
+pub fn pick(view: &View, choice: Choice, check: impl Fn(Action) -> Result<(), Refusal>) -> Selection {
+    let mut ways: Vec<Seats> = named(view).filter(|&targets| check(choice.action(targets)).is_ok()).collect();
+    ways.sort();
+    ways.dedup();
+    let targets = if let [only] = ways[..] { only } else { Seats::NONE };
+    Selection { choice: Some(choice), targets }
+}
+
+/// What is picked once this player is tapped: he joins those named, takes their place, or is named no more.
+pub fn toggled(
+    selection: Selection,
+    seat: Seat,
+    players: u8,
+    check: impl Fn(Action) -> Result<(), Refusal>,
+) -> Selection {
+    let Some(choice) = selection.choice else { return selection };
+    let named = selection.targets;
+    let joined = named.with(seat);
+    let could_be = |targets: Seats| {
+        let wider = Seats::all(players).iter().map(|other| targets.with(other));
+        wider.chain([targets]).any(|targets| check(choice.action(targets)).is_ok())
+    };
+    let targets = if named.contains(seat) {
+        named.without(seat)
+    } else if could_be(joined) {
+        joined
+    } else {
+        Seats::only(seat)
+    };
+    Selection { targets, ..selection }
+}
