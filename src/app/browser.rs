@@ -51,6 +51,12 @@ pub fn go_to(href: &str) {
     let _ = window().location().set_hash(href);
 }
 
+/// Does the window have room for more than the one thing at hand? The style sheets draw the line at the same width.
+#[must_use]
+pub fn is_wide() -> bool {
+    window().inner_width().ok().and_then(|width| width.as_f64()).is_some_and(|width| width >= 960.0)
+}
+
 /// Is there an element that matches?
 #[must_use]
 pub fn exists(selector: &str) -> bool {

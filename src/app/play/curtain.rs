@@ -55,7 +55,7 @@ pub fn CurtainScreen(
                 <MonPicture mon=player.mon />
             </div>
             <div class="at-curtain-words">
-                <p class="tag">{td_string!(locale, curtain.only_for, name = player.name.clone())}</p>
+                <p class="tag">{td_string!(locale, curtain.pass_to)}</p>
                 <h1 id="question" tabindex="-1">
                     {player.name.clone()}
                 </h1>

@@ -6,7 +6,7 @@ use crate::app::play::{Session, use_session};
 use crate::game::Seat;
 use crate::table::Waiting;
 use crate::table::model::zipang::{Answers, Choice, Offered, Selection};
-use crate::zipang::{Refusal, View};
+use crate::zipang::{Card, Refusal, View};
 
 /// One person's answer to one question.
 #[derive(Clone, Copy, Debug)]
@@ -22,6 +22,8 @@ pub struct Answering {
     pub answers: Memo<Answers>,
     /// Why the last tap did nothing, if it did nothing.
     pub refused: RwSignal<Option<Refusal>>,
+    /// The card that is pointed at, before anything is picked.
+    pub pointed_at: RwSignal<Option<Card>>,
 }
 
 impl Answering {
@@ -40,7 +42,7 @@ impl Answering {
         };
         let selection = RwSignal::new(only.unwrap_or_default());
         let answers = Memo::new(move |_| ask(selection.get()));
-        Self { session, view, seat, selection, answers, refused: RwSignal::new(None) }
+        Self { session, view, seat, selection, answers, refused: RwSignal::new(None), pointed_at: RwSignal::new(None) }
     }
 
     /// Everything that could be done, allowed or not. It does not change while an answer is put together.

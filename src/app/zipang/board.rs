@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::cards::{CardBack, CardFace, SmallFace};
+use super::cards::{self, CardBack, CardFace, SmallFace};
 use super::place::PlaceAtTable;
 use super::voice::Voice;
 use crate::app::play::dialog::DialogButton;
@@ -70,9 +70,12 @@ fn Centre(
             {taken
                 .map(|card| {
                     view! {
-                        <div class="taken" data-testid="taken">
-                            <p class="stock-name">{td_string!(locale, board.taken)}</p>
-                            <CardFace locale card />
+                        <div class="stock taken" data-testid="taken">
+                            <SmallFace locale card />
+                            <p>
+                                <span class="stock-name">{td_string!(locale, board.taken)}</span>
+                                <b>{cards::name(locale, card)}</b>
+                            </p>
                         </div>
                     }
                 })}

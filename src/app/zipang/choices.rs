@@ -6,10 +6,11 @@ use super::answering::Answering;
 use super::cards::{self, CardFace};
 use super::preview::{consequence, preview};
 use super::voice::{Voice, refusal};
+use crate::app::browser;
 use crate::app::play::MonPicture;
 use crate::app::words::td_string;
 use crate::game::Seat;
-use crate::table::model::zipang::{Choice, Offered, attack};
+use crate::table::model::zipang::{Choice, Offered, Selection, attack};
 use crate::zipang::{Card, Phase, Threat};
 
 /// What is offered, as buttons: cards as cards, the rest as words.
@@ -57,6 +58,8 @@ fn CardChoice(
         Choice::Play(card) | Choice::Take(card) => card,
         _ => Card::Peasant,
     };
+    // On a narrow screen the words would push the cards from under the pointer.
+    let point_at = move |card: Option<Card>| answering.pointed_at.set(card.filter(|_| browser::is_wide()));
     view! {
         <button
             type="button"
@@ -64,10 +67,14 @@ fn CardChoice(
             data-testid="card"
             aria-pressed=move || answering.is_chosen(offered.what).to_string()
             aria-disabled=offered.why_not.map(|_| "true")
+            on:mouseenter=move |_| point_at(Some(card))
+            on:mouseleave=move |_| point_at(None)
+            on:focus=move |_| point_at(Some(card))
+            on:blur=move |_| point_at(None)
             on:click=move |_| answering.choose(offered)
         >
             <CardFace locale card />
-            <span class="card-effect">{cards::effect(locale, card)}</span>
+            <span class="visually-hidden">{cards::effect(locale, card)}</span>
             {offered.why_not.map(|reason| view! { <span class="why-not">{refusal(locale, reason)}</span> })}
         </button>
     }
@@ -185,9 +192,10 @@ pub fn Confirm(
 ) -> impl IntoView {
     let locale = voice.locale;
     let is_ready = move || answering.answers.with(|answers| answers.ready.is_some());
-    let words = move || match answering.refused.get() {
-        Some(reason) => refusal(locale, reason).to_owned(),
-        None => preview(&voice, &answering.view, answering.selection.get()),
+    let words = move || match (answering.refused.get(), answering.selection.get(), answering.pointed_at.get()) {
+        (Some(reason), ..) => refusal(locale, reason).to_owned(),
+        (None, Selection { choice: None, .. }, Some(card)) => cards::effect(locale, card).to_owned(),
+        (None, selection, _) => preview(&voice, &answering.view, selection),
     };
     view! {
         <div class="confirm">

@@ -64,6 +64,7 @@ fn AnswerPanel(
     // When the hand is not what one chooses from, it lies beside the choices.
     let beside = (view.phase != Phase::Play).then_some(view.hand).filter(|hand| !hand.is_empty());
     let sum = |hand: Hand| td_string!(locale, board.hand_sum, battle = hand.battle(), honor = hand.honor()).to_string();
+    let is_answer = matches!(view.phase, Phase::Answer(_));
     view! {
         <div class="panel-head">
             <h1 id="question" tabindex="-1" data-testid="question">
@@ -71,12 +72,16 @@ fn AnswerPanel(
             </h1>
             {(!view.hand.is_empty()).then(|| view! { <p class="sum" data-testid="sum">{sum(view.hand)}</p> })}
         </div>
-        <div class="panel-choices">
-            {beside.map(|hand| view! { <OwnHand voice=voice.clone() seat hand /> })}
-            <Choices voice=voice.clone() answering />
+        <div class=if is_answer { "answers by-words" } else { "answers by-cards" }>
+            <div class="panel-choices">
+                {beside.map(|hand| view! { <OwnHand voice=voice.clone() seat hand /> })}
+                <Choices voice=voice.clone() answering />
+            </div>
+            <div class="panel-side">
+                <Targets voice=voice.clone() answering />
+                <Confirm voice answering />
+            </div>
         </div>
-        <Targets voice=voice.clone() answering />
-        <Confirm voice answering />
     }
 }
 

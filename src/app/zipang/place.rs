@@ -57,7 +57,7 @@ fn PlaceCards(
     let faces =
         |cards: &[crate::zipang::Card]| cards.iter().map(|&card| view! { <SmallFace locale card /> }).collect_view();
     match cards {
-        Cards::Known(known) => view! { <p class="place-cards">{faces(&known)}</p> }.into_any(),
+        Cards::Known(known) => view! { <p class="place-cards place-known">{faces(&known)}</p> }.into_any(),
         Cards::Hidden { noted, unknown } => view! {
             <p class="place-cards">
                 {faces(&noted)} {(0..unknown).map(|_| view! { <CardBack /> }).collect_view()}
@@ -83,7 +83,7 @@ fn Marks(
     let locale = voice.locale;
     let marks = [
         (!place.in_campaign, "mark-out", td_string!(locale, board.out)),
-        (place.is_threatened, "mark-threat", td_string!(locale, board.threatened)),
+        (place.is_threatened && !place.is_asked, "mark-threat", td_string!(locale, board.threatened)),
         (place.on_turn, "mark-turn", td_string!(locale, board.on_turn)),
         (place.is_asked && !place.on_turn, "mark-asked", td_string!(locale, board.asked)),
         (is_bot, "mark-bot", td_string!(locale, board.bot)),

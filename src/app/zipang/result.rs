@@ -138,7 +138,7 @@ fn LastHands(
         .collect();
     (!hands.is_empty()).then(|| {
         view! {
-            <section>
+            <section class="result-wide">
                 <h2>{td_string!(voice.locale, board.opened)}</h2>
                 <OpenHands voice hands />
             </section>

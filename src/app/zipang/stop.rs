@@ -10,7 +10,7 @@ use crate::app::play::{MonPicture, use_session};
 use crate::app::words::td_string;
 use crate::game::Seat;
 use crate::table::model::zipang::{CampaignOver, Show};
-use crate::zipang::{Hand, Options};
+use crate::zipang::{Event, Hand, Options};
 
 /// Hands laid open, each with its owner.
 #[component]
@@ -70,9 +70,9 @@ pub fn ShowScreen(
         crate::zipang::Show::UntilConfirmed => None,
     };
     if let Some(left) = left {
-        let tick = move || match left.get_untracked() {
-            0 | 1 => session.go_on(),
-            more => left.set(more - 1),
+        let tick = move || match left.try_get_untracked() {
+            None | Some(0 | 1) => session.go_on(),
+            Some(more) => left.set(more - 1),
         };
         if let Ok(clock) = set_interval_with_handle(tick, Duration::from_secs(1)) {
             on_cleanup(move || clock.clear());
@@ -113,7 +113,10 @@ pub fn CampaignOverScreen(
     let locale = voice.locale;
     let session = use_session();
     let best = over.winner;
-    let last = voice.story(&over.last);
+    // The headline and the hands tell the end itself.
+    let is_before_end = |event: &Event| !matches!(event, Event::LaidOpen(..) | Event::CampaignEnded { .. });
+    let last: Vec<Event> = over.last.iter().copied().filter(is_before_end).collect();
+    let last = voice.story(&last);
     let onwards = if over.is_last {
         td_string!(locale, board.over_last).to_owned()
     } else {

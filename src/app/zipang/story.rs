@@ -3,6 +3,7 @@
 use leptos::{html, prelude::*};
 
 use super::voice::Voice;
+use crate::app::browser;
 use crate::app::play::use_session;
 use crate::app::words::td_string;
 use crate::game::Seat;
@@ -42,7 +43,7 @@ pub fn Story(
             {(!old.is_empty())
                 .then(|| {
                     view! {
-                        <details class="earlier" open>
+                        <details class="earlier" open=browser::is_wide()>
                             <summary>{td_string!(locale, board.earlier)}</summary>
                             <div class="earlier-lines" tabindex="0" node_ref=list>
                                 <ol class="lines">{lines(old)}</ol>

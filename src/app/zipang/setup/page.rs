@@ -54,7 +54,7 @@ pub fn SetupPage(
                     (0..players).map(|seat| view! { <SeatFields locale seat wrong /> }).collect_view()
                 }}
                 <p class="hint" id="pin-hint">
-                    {td_string!(locale, place.pin_hint)}
+                    {move || draft.with(|draft| draft.persons() > 1).then(|| td_string!(locale, place.pin_hint))}
                 </p>
             </fieldset>
             <Pace locale />
