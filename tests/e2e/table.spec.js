@@ -65,7 +65,8 @@ for (const colorScheme of ["light", "dark"]) {
     const seen = new Set();
     await play(page, async ({ kind, face }) => {
       const name = kind + (face.includes('data-testid="answer"') ? " answer" : "");
-      if (seen.has(name)) return;
+      // A show passes too quickly here; it is drawn like the end of a campaign.
+      if (seen.has(name) || kind === "show") return;
       seen.add(name);
       await axe(name);
     });
