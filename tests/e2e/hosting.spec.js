@@ -61,4 +61,6 @@ test("a path that is no file gets the host's 404 page, in all languages", async 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Nothing behind this curtain");
   await expect(page.locator("[lang=fr]")).toBeVisible();
   await expect(page.locator("[lang=it]")).toBeVisible();
+  // Its policy lets its own style through: the band at the top is there.
+  await expect(page.locator("body")).toHaveCSS("border-top-width", "56px");
 });
