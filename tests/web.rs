@@ -2,7 +2,7 @@
 #![cfg(target_arch = "wasm32")]
 
 use leptos::prelude::*;
-use leptos::web_sys::{Element, Event, HtmlElement, HtmlSelectElement, wasm_bindgen::JsCast};
+use leptos::web_sys::{Element, Event, EventInit, HtmlElement, HtmlSelectElement, wasm_bindgen::JsCast};
 use noren::app::App;
 use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
 
@@ -16,24 +16,11 @@ struct Shown {
 
 impl Shown {
     async fn at(hash: &str) -> Self {
-        window()
-            .location()
-            .set_hash(hash)
-            .expect("the address can be set");
-        let root: HtmlElement = document()
-            .create_element("div")
-            .expect("an element can be made")
-            .unchecked_into();
-        document()
-            .body()
-            .expect("a body")
-            .append_child(&root)
-            .expect("room in the body");
+        window().location().set_hash(hash).expect("the address can be set");
+        let root: HtmlElement = document().create_element("div").expect("an element can be made").unchecked_into();
+        document().body().expect("a body").append_child(&root).expect("room in the body");
         let mounted = leptos::mount::mount_to(root.clone(), App);
-        let shown = Self {
-            root,
-            _mounted: Box::new(mounted),
-        };
+        let shown = Self { root, _mounted: Box::new(mounted) };
         settle().await;
         shown
     }
@@ -50,20 +37,16 @@ impl Shown {
     }
 
     fn count(&self, selector: &str) -> u32 {
-        self.root
-            .query_selector_all(selector)
-            .expect("a valid selector")
-            .length()
+        self.root.query_selector_all(selector).expect("a valid selector").length()
     }
 
     async fn choose(&self, what: &str, value: &str) {
-        let select: HtmlSelectElement =
-            self.find(&format!("[data-testid={what}]")).unchecked_into();
+        let select: HtmlSelectElement = self.find(&format!("[data-testid={what}]")).unchecked_into();
         select.set_value(value);
-        let change = Event::new("change").expect("an event can be made");
-        select
-            .dispatch_event(&change)
-            .expect("the event can be sent");
+        let init = EventInit::new();
+        init.set_bubbles(true);
+        let change = Event::new_with_event_init_dict("change", &init).expect("an event can be made");
+        select.dispatch_event(&change).expect("the event can be sent");
         settle().await;
     }
 }
@@ -73,8 +56,7 @@ impl Drop for Shown {
         self.root.remove();
         let page = document().document_element().expect("a root element");
         for attribute in ["lang", "data-theme"] {
-            page.remove_attribute(attribute)
-                .expect("the attribute can go");
+            page.remove_attribute(attribute).expect("the attribute can go");
         }
         if let Ok(Some(storage)) = window().local_storage() {
             storage.clear().expect("the storage can be cleared");
@@ -149,10 +131,7 @@ async fn chosen_colours_are_put_on_the_page_and_remembered() {
 async fn an_unknown_address_offers_the_way_home() {
     let app = Shown::at("#/no/such/page").await;
     assert_eq!(app.text("h1"), "Nothing behind this curtain");
-    assert_eq!(
-        app.find("main .action").get_attribute("href").as_deref(),
-        Some("#/")
-    );
+    assert_eq!(app.find("main .action").get_attribute("href").as_deref(), Some("#/"));
 }
 
 #[wasm_bindgen_test]
