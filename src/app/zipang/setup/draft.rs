@@ -237,12 +237,13 @@ mod tests {
 
     #[test]
     fn every_problem_is_told_at_its_field_in_each_language() {
-        let changed = |change: fn(&mut Draft)| {
+        type Change = fn(&mut Draft);
+        let changed = |change: Change| {
             let mut draft = Draft::default();
             change(&mut draft);
             draft
         };
-        let cases: [(&str, fn(&mut Draft)); 6] = [
+        let cases: [(&str, Change); 6] = [
             ("name-1", |draft| draft.seats[1].name = "  ".into()),
             ("name-2", |draft| draft.seats[2].name = "aiko ".into()),
             ("name-0", |draft| draft.seats[0].name = "x".repeat(25)),
