@@ -6,7 +6,7 @@ import { launchOptions } from "./browser.mjs";
 import { serve } from "./server.mjs";
 
 const SIZES = { wide: { width: 1280, height: 800 }, phone: { width: 360, height: 640 } };
-const PAGES = { home: "", oriente: "#/oriente", zipang: "#/zipang", about: "#/about", lost: "#/nowhere" };
+const PAGES = { home: "", oriente: "#/oriente", zipang: "#/zipang", setup: "#/zipang/new", about: "#/about", lost: "#/nowhere" };
 
 const browser = await chromium.launch(launchOptions);
 

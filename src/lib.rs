@@ -12,6 +12,9 @@ pub mod game;
 pub mod oriente;
 pub mod zipang;
 
+pub mod bots;
+pub mod table;
+
 pub mod learn;
 
 #[cfg(feature = "app")]

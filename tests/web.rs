@@ -5,7 +5,7 @@
 mod fingerprints;
 
 use leptos::prelude::*;
-use leptos::web_sys::{Element, Event, HtmlElement, HtmlSelectElement, wasm_bindgen::JsCast};
+use leptos::web_sys::{Element, Event, EventInit, HtmlElement, HtmlSelectElement, wasm_bindgen::JsCast};
 use noren::app::App;
 use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
 
@@ -46,7 +46,9 @@ impl Shown {
     async fn choose(&self, what: &str, value: &str) {
         let select: HtmlSelectElement = self.find(&format!("[data-testid={what}]")).unchecked_into();
         select.set_value(value);
-        let change = Event::new("change").expect("an event can be made");
+        let init = EventInit::new();
+        init.set_bubbles(true);
+        let change = Event::new_with_event_init_dict("change", &init).expect("an event can be made");
         select.dispatch_event(&change).expect("the event can be sent");
         settle().await;
     }

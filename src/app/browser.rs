@@ -24,6 +24,45 @@ pub fn remember(key: &str, value: &str) {
     }
 }
 
+/// What was kept on an earlier visit, if this browser tells.
+#[must_use]
+pub fn recall(key: &str) -> Option<String> {
+    window().local_storage().ok()??.get_item(key).ok()?
+}
+
+/// A number nobody can guess, from the browser's own generator; from the clock where there is none.
+#[must_use]
+pub fn random_seed() -> u64 {
+    let mut bytes = [0; 8];
+    match window().crypto().map(|crypto| crypto.get_random_values_with_u8_array(&mut bytes)) {
+        Ok(Ok(_)) => u64::from_le_bytes(bytes),
+        _ => js_sys::Date::now().to_bits(),
+    }
+}
+
+/// Milliseconds on the clock.
+#[must_use]
+pub fn now() -> f64 {
+    js_sys::Date::now()
+}
+
+/// Leads to another page of the app.
+pub fn go_to(href: &str) {
+    let _ = window().location().set_hash(href);
+}
+
+/// Does the window have room for more than the one thing at hand? The style sheets draw the line at the same width.
+#[must_use]
+pub fn is_wide() -> bool {
+    window().inner_width().ok().and_then(|width| width.as_f64()).is_some_and(|width| width >= 960.0)
+}
+
+/// Is there an element that matches?
+#[must_use]
+pub fn exists(selector: &str) -> bool {
+    matches!(document().query_selector(selector), Ok(Some(_)))
+}
+
 /// The fragment of the address, with its `#`; empty if there is none.
 #[must_use]
 pub fn location_hash() -> String {

@@ -9,9 +9,11 @@ pub mod language;
 pub mod masthead;
 pub mod navigation;
 pub mod pages;
+pub mod play;
 pub mod route;
 pub mod theme;
 pub mod words;
+pub mod zipang;
 
 use leptos::prelude::*;
 
@@ -23,6 +25,7 @@ use pages::Page;
 pub fn App() -> impl IntoView {
     let i18n = language::provide_language();
     theme::provide_theme();
+    play::provide_play();
     let route = navigation::use_route();
     Effect::new(move || document().set_title(&navigation::title(route.get(), i18n.get_locale())));
 

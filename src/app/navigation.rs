@@ -34,6 +34,8 @@ pub fn title(route: Route, locale: Locale) -> String {
         Route::Home => return String::from("Noren"),
         Route::Oriente => "Oriente",
         Route::Zipang => "Zipang Portable",
+        Route::ZipangSetup => td_string!(locale, place.title),
+        Route::Table => td_string!(locale, board.title),
         Route::About => td_string!(locale, about.title),
         Route::Lost => td_string!(locale, shell.lost_title),
     };

@@ -12,6 +12,10 @@ pub enum Route {
     Oriente,
     /// Zipang introduced: goal, campaign, characters.
     Zipang,
+    /// A table of Zipang is set: who plays, and how.
+    ZipangSetup,
+    /// The game under way.
+    Table,
     /// Credits, licences, privacy.
     About,
     /// An address that leads nowhere.
@@ -25,10 +29,13 @@ impl Route {
     #[must_use]
     pub fn from_hash(hash: &str) -> Self {
         let path = hash.strip_prefix('#').unwrap_or(hash);
+        let path = path.split('?').next().unwrap_or_default();
         match path.trim_matches('/') {
             "" => Self::Home,
             "oriente" => Self::Oriente,
             "zipang" => Self::Zipang,
+            "zipang/new" => Self::ZipangSetup,
+            "table" => Self::Table,
             "about" => Self::About,
             _ => Self::Lost,
         }
@@ -41,18 +48,27 @@ impl Route {
             Self::Home | Self::Lost => "#/",
             Self::Oriente => "#/oriente",
             Self::Zipang => "#/zipang",
+            Self::ZipangSetup => "#/zipang/new",
+            Self::Table => "#/table",
             Self::About => "#/about",
         }
     }
 }
 
+/// The value of a query parameter in a location's hash, as in `#/zipang/new?seed=7`.
+#[must_use]
+pub fn query<'a>(hash: &'a str, name: &str) -> Option<&'a str> {
+    let (_, parameters) = hash.split_once('?')?;
+    parameters.split('&').filter_map(|pair| pair.split_once('=')).find(|(key, _)| *key == name).map(|(_, value)| value)
+}
+
 #[cfg(test)]
 mod tests {
-    use super::Route;
+    use super::{Route, query};
 
     #[test]
     fn every_page_is_found_by_its_own_link() {
-        for route in [Route::Home, Route::Oriente, Route::Zipang, Route::About] {
+        for route in [Route::Home, Route::Oriente, Route::Zipang, Route::ZipangSetup, Route::Table, Route::About] {
             assert_eq!(Route::from_hash(route.href()), route);
         }
     }
@@ -69,6 +85,14 @@ mod tests {
         for hash in ["#about", "#/about/", "about"] {
             assert_eq!(Route::from_hash(hash), Route::About, "{hash:?}");
         }
+    }
+
+    #[test]
+    fn parameters_do_not_change_the_page() {
+        let hash = "#/zipang/new?seed=7&x=";
+        assert_eq!(Route::from_hash(hash), Route::ZipangSetup);
+        assert_eq!((query(hash, "seed"), query(hash, "x"), query(hash, "y")), (Some("7"), Some(""), None));
+        assert_eq!(query("#/table", "seed"), None);
     }
 
     #[test]

@@ -5,6 +5,7 @@
 
 mod chance;
 mod event;
+mod hosted;
 mod pile;
 mod play;
 mod position;
@@ -17,6 +18,7 @@ mod setup;
 
 pub use chance::{Chance, ChanceFault, Face, Fixed, Moment, Stream};
 pub use event::{Audience, Listener, Silence, Told};
+pub use hosted::{Hosted, Poll};
 pub use pile::Pile;
 pub use play::{RandomGame, random_game};
 pub use position::{Misplaced, Slot, Staged};

@@ -9,6 +9,7 @@ mod campaign;
 mod cards;
 mod effects;
 mod event;
+mod hosted;
 mod legal;
 mod mover;
 mod notes;

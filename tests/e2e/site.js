@@ -7,6 +7,7 @@ export const PAGES = {
   home: "#/",
   oriente: "#/oriente",
   zipang: "#/zipang",
+  setup: "#/zipang/new",
   about: "#/about",
   lost: "#/no/such/page",
 };

@@ -1,5 +1,6 @@
 //! Rules as scenarios, properties and secrets kept: everything that needs no browser, in one binary.
 
+mod bots;
 #[path = "../parity/mod.rs"]
 mod fingerprints;
 mod oriente;
@@ -8,4 +9,5 @@ mod program;
 mod records;
 mod scenes;
 mod support;
+mod table;
 mod zipang;

@@ -51,6 +51,8 @@ pub struct Introduction {
     pub lead: &'static str,
     /// Players, length, cards.
     pub facts: [Fact; 3],
+    /// The way to a table: its page and the words of the link.
+    pub play: Option<(Route, &'static str)>,
     /// What one plays for.
     pub goal: &'static str,
     /// The heading over the steps.
@@ -83,6 +85,7 @@ pub fn GamePage(
                 <h1 tabindex="-1">{name}</h1>
                 <p class="lead">{lead}</p>
                 <Facts facts />
+                {introduction.play.map(|(to, words)| view! { <PlayLink to words /> })}
             </div>
         </section>
         <section class="play" aria-labelledby="goal">
@@ -122,6 +125,23 @@ pub fn GamePage(
                 </a>
             </p>
         </section>
+    }
+}
+
+/// The way to a table.
+#[component]
+pub fn PlayLink(
+    /// The page where it is set.
+    to: Route,
+    /// What the link says.
+    words: &'static str,
+) -> impl IntoView {
+    view! {
+        <p>
+            <a class="action" href=to.href() data-testid="play">
+                {words}
+            </a>
+        </p>
     }
 }
 

@@ -2,9 +2,10 @@
 
 use leptos::prelude::*;
 
-use super::game::{Fact, Facts};
+use super::game::{Fact, Facts, PlayLink};
 use super::{oriente, zipang};
 use crate::app::art::{Curtain, Scene, ScenePicture};
+use crate::app::play::use_session;
 use crate::app::route::Route;
 use crate::app::words::{Locale, td_string};
 
@@ -14,12 +15,18 @@ pub fn Home(
     /// In which language.
     locale: Locale,
 ) -> impl IntoView {
+    let session = use_session();
+    let back = move || {
+        let words = td_string!(locale, place.back_to_table);
+        session.has_game().then(|| view! { <PlayLink to=Route::Table words /> })
+    };
     view! {
         <section class="doorway">
             <Curtain />
             <div class="doorway-words">
                 <h1 tabindex="-1">{td_string!(locale, home.title)}</h1>
                 <p class="lead">{td_string!(locale, home.lead)}</p>
+                {back}
             </div>
         </section>
         <section class="games" aria-labelledby="games">
@@ -38,6 +45,7 @@ pub fn Home(
                 ]
                 facts=oriente::facts(locale)
                 more=td_string!(locale, home.oriente_more)
+                play=None
             />
             <GameCard
                 to=Route::Zipang
@@ -51,6 +59,7 @@ pub fn Home(
                 ]
                 facts=zipang::facts(locale)
                 more=td_string!(locale, home.zipang_more)
+                play=Some((Route::ZipangSetup, td_string!(locale, place.play)))
             />
         </section>
         <HouseRules locale />
@@ -76,6 +85,8 @@ fn GameCard(
     facts: [Fact; 3],
     /// The words of the link.
     more: &'static str,
+    /// The way to a table, if one can be set.
+    play: Option<(Route, &'static str)>,
 ) -> impl IntoView {
     view! {
         <article class="game-card" data-testid="game">
@@ -86,7 +97,8 @@ fn GameCard(
                 <p>{pitch}</p>
                 <ul class="points">{points.map(|point| view! { <li>{point}</li> })}</ul>
                 <Facts facts />
-                <a class="action" href=to.href()>
+                {play.map(|(to, words)| view! { <PlayLink to words /> })}
+                <a class=if play.is_some() { "quiet" } else { "action" } href=to.href()>
                     {more}
                 </a>
             </div>

@@ -1,4 +1,4 @@
-//! The pages of prose, one file each. A page is a function of its language: it holds no state.
+//! The pages, one file each for those of prose. A page is a function of its language: it holds no state of its own.
 
 mod about;
 mod game;
@@ -11,6 +11,7 @@ use leptos::prelude::*;
 
 use super::route::Route;
 use super::words::Locale;
+use super::zipang::{setup::SetupPage, table::TablePage};
 
 /// The page of an address, in one language.
 #[component]
@@ -24,6 +25,8 @@ pub fn Page(
         Route::Home => view! { <home::Home locale /> }.into_any(),
         Route::Oriente => view! { <game::GamePage locale introduction=oriente::introduction(locale) /> }.into_any(),
         Route::Zipang => view! { <game::GamePage locale introduction=zipang::introduction(locale) /> }.into_any(),
+        Route::ZipangSetup => view! { <SetupPage locale /> }.into_any(),
+        Route::Table => view! { <TablePage locale /> }.into_any(),
         Route::About => view! { <about::About locale /> }.into_any(),
         Route::Lost => view! { <lost::Lost locale /> }.into_any(),
     }

@@ -25,6 +25,7 @@ pub fn introduction(locale: Locale) -> Introduction {
         scene: Scene::Oriente,
         lead: td_string!(locale, oriente.lead),
         facts: facts(locale),
+        play: None,
         goal: td_string!(locale, oriente.goal),
         steps_title: td_string!(locale, game.round),
         steps: [

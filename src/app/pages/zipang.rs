@@ -25,6 +25,7 @@ pub fn introduction(locale: Locale) -> Introduction {
         scene: Scene::Zipang,
         lead: td_string!(locale, zipang.lead),
         facts: facts(locale),
+        play: Some((Route::ZipangSetup, td_string!(locale, place.play))),
         goal: td_string!(locale, zipang.goal),
         steps_title: td_string!(locale, game.campaign),
         steps: [

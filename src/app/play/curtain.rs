@@ -1,0 +1,220 @@
+//! The curtain: who takes the device, and what everybody knows he is asked. Nothing else is in the page.
+
+use std::time::Duration;
+
+use leptos::{ev, html, prelude::*};
+
+use super::session::use_session;
+use super::settings::use_settings;
+use super::{MonPicture, Pin, Player};
+use crate::app::browser;
+use crate::app::words::{Locale, td_string};
+
+/// How long a hold has to last.
+const HOLD: Duration = Duration::from_millis(600);
+
+/// The cloth, in four panels: it hangs over the door, or parts before somebody who enters.
+#[component]
+pub fn Cloth(
+    /// How it hangs: the class of the whole.
+    class: &'static str,
+) -> impl IntoView {
+    let panel = || view! { <span class="cloth-panel"></span> };
+    view! {
+        <div class=class aria-hidden="true">
+            <span class="cloth-pole"></span>
+            <div class="cloth-panels">{panel()} {panel()} {panel()} {panel()}</div>
+        </div>
+    }
+}
+
+/// The curtain is down.
+#[component]
+pub fn CurtainScreen(
+    /// In which language.
+    locale: Locale,
+    /// Who is to take the device.
+    player: Player,
+    /// What everybody knows he is asked.
+    reason: String,
+    /// Is there an answer to take back?
+    can_undo: bool,
+) -> impl IntoView {
+    let session = use_session();
+    let asks_pin = RwSignal::new(false);
+    let pin = player.pin;
+    let raise = move || match pin {
+        Some(_) => asks_pin.set(true),
+        None => session.raise_curtain(),
+    };
+    let name = StoredValue::new(player.name.clone());
+    view! {
+        <section class="at-curtain" data-testid="curtain">
+            <Cloth class="cloth" />
+            <div class="at-curtain-mon">
+                <MonPicture mon=player.mon />
+            </div>
+            <div class="at-curtain-words">
+                <p class="tag">{td_string!(locale, curtain.pass_to)}</p>
+                <h1 id="question" tabindex="-1">
+                    {player.name.clone()}
+                </h1>
+                <p class="lead" data-testid="reason">
+                    {reason}
+                </p>
+                {move || match (asks_pin.get(), pin) {
+                    (true, Some(pin)) => view! { <PinForm locale pin name=name.get_value() /> }.into_any(),
+                    _ => view! { <RaiseButton locale raise /> }.into_any(),
+                }}
+                {can_undo
+                    .then(|| {
+                        view! {
+                            <button
+                                type="button"
+                                class="quiet"
+                                data-testid="undo"
+                                on:click=move |_| session.undo()
+                            >
+                                {td_string!(locale, board.undo)}
+                            </button>
+                        }
+                    })}
+            </div>
+        </section>
+    }
+}
+
+/// Raises the curtain when it has been held long enough, by finger, mouse or key; at a tap, where that is enough.
+#[component]
+fn RaiseButton(
+    /// In which language.
+    locale: Locale,
+    /// What to do then.
+    raise: impl Fn() + Copy + Send + Sync + 'static,
+) -> impl IntoView {
+    let tap_is_enough = use_settings().tap_is_enough;
+    let holding = RwSignal::new(false);
+    let timer = StoredValue::new(None::<TimeoutHandle>);
+    let stop = move || {
+        holding.set(false);
+        if let Some(timer) = timer.try_update_value(Option::take).flatten() {
+            timer.clear();
+        }
+    };
+    let start = move || {
+        if !holding.get_untracked() && !tap_is_enough.get_untracked() {
+            holding.set(true);
+            timer.set_value(set_timeout_with_handle(raise, HOLD).ok());
+        }
+    };
+    let is_key = |event: &ev::KeyboardEvent| matches!(event.key().as_str(), " " | "Enter");
+    // A press that was not begun here by hand or key comes from an assistive tool: it cannot hold.
+    let begun = StoredValue::new(false);
+    let press = move || {
+        begun.set_value(true);
+        start();
+    };
+    let click = move |_| {
+        let by_tool = !begun.get_value();
+        begun.set_value(false);
+        if tap_is_enough.get_untracked() || by_tool {
+            raise();
+        }
+    };
+    on_cleanup(stop);
+    view! {
+        <button
+            type="button"
+            class="action hold"
+            class:holding=holding
+            data-testid="raise"
+            on:pointerdown=move |_| press()
+            on:pointerup=move |_| stop()
+            on:pointerleave=move |_| stop()
+            on:pointercancel=move |_| stop()
+            on:contextmenu=move |event| event.prevent_default()
+            on:keydown=move |event| {
+                if is_key(&event) && !tap_is_enough.get_untracked() {
+                    event.prevent_default();
+                    press();
+                }
+            }
+            on:keyup=move |event| {
+                if is_key(&event) && !tap_is_enough.get_untracked() {
+                    event.prevent_default();
+                    begun.set_value(false);
+                    stop();
+                }
+            }
+            on:click=click
+        >
+            {move || {
+                if tap_is_enough.get() { td_string!(locale, curtain.tap) } else { td_string!(locale, curtain.hold) }
+            }}
+        </button>
+        <p class="hint">
+            {move || {
+                if tap_is_enough.get() {
+                    td_string!(locale, curtain.hint_tap)
+                } else {
+                    td_string!(locale, curtain.hint)
+                }
+            }}
+        </p>
+    }
+}
+
+/// Asks for the PIN, and raises the curtain when it is right.
+#[component]
+fn PinForm(
+    /// In which language.
+    locale: Locale,
+    /// The right one.
+    pin: Pin,
+    /// Whose it is.
+    name: String,
+) -> impl IntoView {
+    let session = use_session();
+    let is_wrong = RwSignal::new(false);
+    let field = NodeRef::<html::Input>::new();
+    Effect::new(move || {
+        if field.get().is_some() {
+            request_animation_frame(|| browser::focus("#pin"));
+        }
+    });
+    let enter = move |event: ev::Event| {
+        let text = event_target_value(&event);
+        if text.len() < Pin::DIGITS {
+            return;
+        }
+        if Pin::from_text(&text) == Some(pin) {
+            session.raise_curtain();
+        } else {
+            is_wrong.set(true);
+            if let Some(field) = field.get_untracked() {
+                field.set_value("");
+            }
+        }
+    };
+    let wrong = td_string!(locale, curtain.pin_wrong, name = name.clone()).to_string();
+    view! {
+        <label class="field pin">
+            <span>{td_string!(locale, curtain.pin, name = name).to_string()}</span>
+            <input
+                id="pin"
+                class="input"
+                type="password"
+                inputmode="numeric"
+                autocomplete="off"
+                maxlength=Pin::DIGITS.to_string()
+                node_ref=field
+                aria-invalid=move || is_wrong.get().then_some("true")
+                aria-describedby="pin-wrong"
+                on:input=enter
+            />
+        </label>
+        <p id="pin-wrong" class="wrong" role="alert">
+            {move || is_wrong.get().then(|| wrong.clone())}
+        </p>
+    }
+}

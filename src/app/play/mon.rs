@@ -1,0 +1,108 @@
+//! Family crests: each player is known by a colour and a shape.
+
+use leptos::prelude::*;
+use serde::{Deserialize, Serialize};
+
+use crate::app::words::{Locale, td_string};
+
+/// One of the twelve crests.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[allow(missing_docs, reason = "the names are what they show")]
+pub enum Mon {
+    #[default]
+    Sun,
+    Waves,
+    Plum,
+    Pine,
+    Fan,
+    Moon,
+    Diamonds,
+    Mountain,
+    Tortoise,
+    Arrows,
+    Swirl,
+    Well,
+}
+
+impl Mon {
+    /// All crests, in the order in which they are given out.
+    pub const ALL: [Self; 12] = [
+        Self::Sun,
+        Self::Waves,
+        Self::Plum,
+        Self::Pine,
+        Self::Fan,
+        Self::Moon,
+        Self::Diamonds,
+        Self::Mountain,
+        Self::Tortoise,
+        Self::Arrows,
+        Self::Swirl,
+        Self::Well,
+    ];
+
+    /// What it is called.
+    #[must_use]
+    pub fn name(self, locale: Locale) -> &'static str {
+        match self {
+            Self::Sun => td_string!(locale, place.crests.sun),
+            Self::Waves => td_string!(locale, place.crests.waves),
+            Self::Plum => td_string!(locale, place.crests.plum),
+            Self::Pine => td_string!(locale, place.crests.pine),
+            Self::Fan => td_string!(locale, place.crests.fan),
+            Self::Moon => td_string!(locale, place.crests.moon),
+            Self::Diamonds => td_string!(locale, place.crests.diamonds),
+            Self::Mountain => td_string!(locale, place.crests.mountain),
+            Self::Tortoise => td_string!(locale, place.crests.tortoise),
+            Self::Arrows => td_string!(locale, place.crests.arrows),
+            Self::Swirl => td_string!(locale, place.crests.swirl),
+            Self::Well => td_string!(locale, place.crests.well),
+        }
+    }
+
+    /// The class that gives it its colour.
+    #[must_use]
+    pub const fn class(self) -> &'static str {
+        match self {
+            Self::Sun => "mon mon-sun",
+            Self::Waves => "mon mon-waves",
+            Self::Plum => "mon mon-plum",
+            Self::Pine => "mon mon-pine",
+            Self::Fan => "mon mon-fan",
+            Self::Moon => "mon mon-moon",
+            Self::Diamonds => "mon mon-diamonds",
+            Self::Mountain => "mon mon-mountain",
+            Self::Tortoise => "mon mon-tortoise",
+            Self::Arrows => "mon mon-arrows",
+            Self::Swirl => "mon mon-swirl",
+            Self::Well => "mon mon-well",
+        }
+    }
+
+    const fn drawing(self) -> &'static str {
+        match self {
+            Self::Sun => include_str!("mon/sun.svg"),
+            Self::Waves => include_str!("mon/waves.svg"),
+            Self::Plum => include_str!("mon/plum.svg"),
+            Self::Pine => include_str!("mon/pine.svg"),
+            Self::Fan => include_str!("mon/fan.svg"),
+            Self::Moon => include_str!("mon/moon.svg"),
+            Self::Diamonds => include_str!("mon/diamonds.svg"),
+            Self::Mountain => include_str!("mon/mountain.svg"),
+            Self::Tortoise => include_str!("mon/tortoise.svg"),
+            Self::Arrows => include_str!("mon/arrows.svg"),
+            Self::Swirl => include_str!("mon/swirl.svg"),
+            Self::Well => include_str!("mon/well.svg"),
+        }
+    }
+}
+
+/// A crest, as decoration: the name of its player stands beside it.
+#[component]
+pub fn MonPicture(
+    /// Which one.
+    mon: Mon,
+) -> impl IntoView {
+    view! { <span class=mon.class() aria-hidden="true" inner_html=mon.drawing()></span> }
+}

@@ -1,0 +1,85 @@
+//! How the curtain behaves on this device.
+
+use leptos::prelude::*;
+
+use crate::app::browser;
+use crate::app::words::{Locale, td_string};
+
+/// The settings of the device, each remembered for the next visit.
+#[derive(Clone, Copy, Debug)]
+pub struct Settings {
+    /// Does a tap raise the curtain, without holding?
+    pub tap_is_enough: RwSignal<bool>,
+    /// After how many seconds without a touch it falls by itself.
+    pub idle_seconds: RwSignal<u32>,
+}
+
+/// The idle times to choose from, in seconds.
+const IDLE: [u32; 4] = [30, 60, 120, 300];
+
+/// Puts the settings into the context of the app and keeps storage in step with them.
+pub fn provide_settings() {
+    let idle = browser::recall("noren.idle").and_then(|text| text.parse().ok());
+    let settings = Settings {
+        tap_is_enough: RwSignal::new(browser::recall("noren.tap").as_deref() == Some("yes")),
+        idle_seconds: RwSignal::new(idle.filter(|seconds| IDLE.contains(seconds)).unwrap_or(60)),
+    };
+    Effect::new(move || browser::remember("noren.tap", if settings.tap_is_enough.get() { "yes" } else { "no" }));
+    Effect::new(move || browser::remember("noren.idle", &settings.idle_seconds.get().to_string()));
+    provide_context(settings);
+}
+
+/// The settings of the device.
+///
+/// # Panics
+/// Outside the app, where nobody called [`provide_settings`].
+#[must_use]
+pub fn use_settings() -> Settings {
+    expect_context()
+}
+
+/// The settings, to be changed.
+#[component]
+pub fn SettingsForm(
+    /// In which language.
+    locale: Locale,
+) -> impl IntoView {
+    let settings = use_settings();
+    view! {
+        <div class="settings">
+            <label class="check">
+                <input
+                    type="checkbox"
+                    data-testid="tap-is-enough"
+                    prop:checked=settings.tap_is_enough
+                    on:change=move |event| settings.tap_is_enough.set(event_target_checked(&event))
+                />
+                <span>
+                    {td_string!(locale, curtain.tap_enough)}
+                    <span class="hint">{td_string!(locale, curtain.tap_hint)}</span>
+                </span>
+            </label>
+            <label class="field">
+                <span>{td_string!(locale, curtain.idle)}</span>
+                <select
+                    class="input"
+                    on:change=move |event| {
+                        settings.idle_seconds.set(event_target_value(&event).parse().unwrap_or(60));
+                    }
+                >
+                    {IDLE
+                        .map(|seconds| {
+                            view! {
+                                <option
+                                    value=seconds.to_string()
+                                    prop:selected=move || settings.idle_seconds.get() == seconds
+                                >
+                                    {td_string!(locale, curtain.seconds, count = seconds)}
+                                </option>
+                            }
+                        })}
+                </select>
+            </label>
+        </div>
+    }
+}

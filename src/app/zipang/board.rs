@@ -1,0 +1,124 @@
+//! The table seen from above: everybody's place around it, and what lies in the middle.
+
+use leptos::prelude::*;
+
+use super::cards::{self, CardBack, CardFace, SmallFace};
+use super::place::PlaceAtTable;
+use super::voice::Voice;
+use crate::app::play::dialog::DialogButton;
+use crate::app::words::td_string;
+use crate::table::model::zipang::places;
+use crate::zipang::{Card, Phase, View};
+
+/// How many of the newest discards lie fanned out in the middle.
+const FAN: usize = 6;
+
+/// The table.
+#[component]
+pub fn Board(
+    /// Who speaks.
+    voice: Voice,
+    /// What the eyes at the screen may know.
+    view: View,
+) -> impl IntoView {
+    let locale = voice.locale;
+    let seated = places(&view);
+    view! {
+        <section class=format!("board seats-{}", view.players) aria-label=td_string!(locale, board.title)>
+            <ul class="ring" aria-label=td_string!(locale, board.seats)>
+                {seated
+                    .into_iter()
+                    .enumerate()
+                    .map(|(number, place)| view! { <PlaceAtTable voice=voice.clone() place number /> })
+                    .collect_view()}
+            </ul>
+            <Centre voice view />
+        </section>
+    }
+}
+
+/// Pile, supply and discards.
+#[component]
+fn Centre(
+    /// Who speaks.
+    voice: Voice,
+    /// What the eyes at the screen may know.
+    view: View,
+) -> impl IntoView {
+    let locale = voice.locale;
+    let taken = match view.phase {
+        Phase::PlayTaken(card) => Some(card),
+        _ => None,
+    };
+    view! {
+        <div class="centre">
+            <div class="stock">
+                <span class="coin-stack" aria-hidden="true"></span>
+                <p>
+                    <span class="stock-name">{td_string!(locale, board.pile)}</span>
+                    <b data-testid="pile">{view.pile}</b>
+                </p>
+            </div>
+            <div class="stock">
+                <CardBack />
+                <p>
+                    <span class="stock-name">{td_string!(locale, board.supply)}</span>
+                    <b data-testid="supply">{view.supply}</b>
+                </p>
+            </div>
+            <Discards voice=voice.clone() cards=view.discards.as_slice().to_vec() />
+            {taken
+                .map(|card| {
+                    view! {
+                        <div class="stock taken" data-testid="taken">
+                            <SmallFace locale card />
+                            <p>
+                                <span class="stock-name">{td_string!(locale, board.taken)}</span>
+                                <b>{cards::name(locale, card)}</b>
+                            </p>
+                        </div>
+                    }
+                })}
+        </div>
+    }
+}
+
+/// The discards: the newest fanned out, all of them in a window, and the card nobody has seen under them.
+#[component]
+fn Discards(
+    /// Who speaks.
+    voice: Voice,
+    /// The face-up discards, the oldest first.
+    cards: Vec<Card>,
+) -> impl IntoView {
+    let locale = voice.locale;
+    let newest = cards[cards.len().saturating_sub(FAN)..].to_vec();
+    let count = cards.len();
+    let all = StoredValue::new(cards);
+    view! {
+        <div class="stock discards" data-testid="discards">
+            <p class="fan">
+                <CardBack />
+                {newest.into_iter().map(|card| view! { <SmallFace locale card /> }).collect_view()}
+            </p>
+            <DialogButton
+                locale
+                title=td_string!(locale, board.discards_all, count = count).to_string()
+                testid="all-discards"
+                class="quiet small"
+            >
+                <ul class="spread">
+                    {all
+                        .get_value()
+                        .into_iter()
+                        .map(|card| view! { <li><CardFace locale card /></li> })
+                        .collect_view()}
+                </ul>
+                <p class="hint">
+                    {(count == 0).then(|| td_string!(locale, board.discards_none))} " "
+                    {td_string!(locale, board.face_down)}
+                </p>
+            </DialogButton>
+        </div>
+    }
+}

@@ -1,0 +1,115 @@
+//! The characters: their words, and their cards as they lie on the table.
+
+use leptos::prelude::*;
+
+use crate::app::art::{Emblem, EmblemPicture};
+use crate::app::words::{Locale, td_string};
+use crate::zipang::Card;
+
+/// The text of a character under `topic.group.<character>`, with an optional leaf below it.
+macro_rules! text_of {
+    ($locale:ident, $card:ident, $topic:ident.$group:ident $(, $leaf:ident)?) => {
+        match $card {
+            Card::Emperor => td_string!($locale, $topic.$group.emperor $(.$leaf)?),
+            Card::Peasant => td_string!($locale, $topic.$group.peasant $(.$leaf)?),
+            Card::Bandit => td_string!($locale, $topic.$group.bandit $(.$leaf)?),
+            Card::Merchant => td_string!($locale, $topic.$group.merchant $(.$leaf)?),
+            Card::Princess => td_string!($locale, $topic.$group.princess $(.$leaf)?),
+            Card::Captain => td_string!($locale, $topic.$group.captain $(.$leaf)?),
+            Card::Monk => td_string!($locale, $topic.$group.monk $(.$leaf)?),
+            Card::ShrineMaiden => td_string!($locale, $topic.$group.maiden $(.$leaf)?),
+            Card::Commander => td_string!($locale, $topic.$group.commander $(.$leaf)?),
+            Card::Ninja => td_string!($locale, $topic.$group.ninja $(.$leaf)?),
+            Card::TeaMaster => td_string!($locale, $topic.$group.teamaster $(.$leaf)?),
+            Card::CrazyOne => td_string!($locale, $topic.$group.crazy $(.$leaf)?),
+            Card::Nobleman => td_string!($locale, $topic.$group.nobleman $(.$leaf)?),
+            Card::Warlord => td_string!($locale, $topic.$group.warlord $(.$leaf)?),
+        }
+    };
+}
+
+/// The name on the card.
+#[must_use]
+pub fn name(locale: Locale, card: Card) -> &'static str {
+    text_of!(locale, card, zipang.people, name)
+}
+
+/// What the card does.
+#[must_use]
+pub fn effect(locale: Locale, card: Card) -> &'static str {
+    text_of!(locale, card, zipang.people, effect)
+}
+
+/// The name within a sentence, with its article.
+#[must_use]
+pub fn within(locale: Locale, card: Card) -> &'static str {
+    text_of!(locale, card, tale.a)
+}
+
+const fn emblem(card: Card) -> Emblem {
+    match card {
+        Card::Emperor => Emblem::Emperor,
+        Card::Peasant => Emblem::Peasant,
+        Card::Bandit => Emblem::Bandit,
+        Card::Merchant => Emblem::Merchant,
+        Card::Princess => Emblem::Princess,
+        Card::Captain => Emblem::Captain,
+        Card::Monk => Emblem::Monk,
+        Card::ShrineMaiden => Emblem::ShrineMaiden,
+        Card::Commander => Emblem::Commander,
+        Card::Ninja => Emblem::Ninja,
+        Card::TeaMaster => Emblem::TeaMaster,
+        Card::CrazyOne => Emblem::CrazyOne,
+        Card::Nobleman => Emblem::Nobleman,
+        Card::Warlord => Emblem::Warlord,
+    }
+}
+
+/// A card face up, large enough to read.
+#[component]
+pub fn CardFace(
+    /// In which language.
+    locale: Locale,
+    /// Which card.
+    card: Card,
+) -> impl IntoView {
+    view! {
+        <span class="card-face">
+            <EmblemPicture emblem=emblem(card) />
+            <span class="card-name">{name(locale, card)}</span>
+            <span class="card-values">
+                <span class="battle">
+                    <b>{card.battle()}</b>
+                    " "
+                    <small>{td_string!(locale, board.battle)}</small>
+                </span>
+                <span class="honor">
+                    <b>{card.honor()}</b>
+                    " "
+                    <small>{td_string!(locale, board.honor)}</small>
+                </span>
+            </span>
+        </span>
+    }
+}
+
+/// A card face up in passing: its sign, and its name for whoever points at it or cannot see it.
+#[component]
+pub fn SmallFace(
+    /// In which language.
+    locale: Locale,
+    /// Which card.
+    card: Card,
+) -> impl IntoView {
+    view! {
+        <span class="card-small" role="img" aria-label=name(locale, card) title=name(locale, card)>
+            <EmblemPicture emblem=emblem(card) />
+        </span>
+    }
+}
+
+/// A card face down. It has no identity.
+#[component]
+pub fn CardBack() -> impl IntoView {
+    view! { <span class="card-back" aria-hidden="true"></span> }
+}

@@ -1,0 +1,223 @@
+//! Choosing: a card or an answer, then a player, then a look at what it would do, then the deed.
+
+use leptos::prelude::*;
+
+use super::answering::Answering;
+use super::cards::{self, CardFace};
+use super::preview::{consequence, preview};
+use super::voice::{Voice, refusal};
+use crate::app::browser;
+use crate::app::play::MonPicture;
+use crate::app::words::td_string;
+use crate::game::Seat;
+use crate::table::model::zipang::{Choice, Offered, Selection, attack};
+use crate::zipang::{Card, Phase, Threat};
+
+/// What is offered, as buttons: cards as cards, the rest as words.
+#[component]
+pub fn Choices(
+    /// Who speaks.
+    voice: Voice,
+    /// The answer being put together.
+    answering: Answering,
+) -> impl IntoView {
+    let is_card = |choice: Choice| matches!(choice, Choice::Play(_) | Choice::Take(_));
+    let (on_cards, in_words): (Vec<_>, Vec<_>) =
+        answering.choices().into_iter().partition(|offered| is_card(offered.what));
+    let held = |offered: Offered<Choice>| match offered.what {
+        // Two of a kind are two cards in the hand, and either will do.
+        Choice::Play(card) if answering.view.phase == Phase::Play => answering.view.hand.count(card),
+        _ => 1,
+    };
+    let cards = on_cards.into_iter().flat_map(|offered| vec![offered; usize::from(held(offered))]);
+    view! {
+        <div class="choices choices-cards">
+            {cards.map(|offered| view! { <CardChoice voice=voice.clone() answering offered /> }).collect_view()}
+        </div>
+        <div class="choices choices-words">
+            {in_words
+                .into_iter()
+                .map(|offered| view! { <WordChoice voice=voice.clone() answering offered /> })
+                .collect_view()}
+        </div>
+    }
+}
+
+/// A card that may be chosen, or says why not.
+#[component]
+fn CardChoice(
+    /// Who speaks.
+    voice: Voice,
+    /// The answer being put together.
+    answering: Answering,
+    /// The card.
+    offered: Offered<Choice>,
+) -> impl IntoView {
+    let locale = voice.locale;
+    let card = match offered.what {
+        Choice::Play(card) | Choice::Take(card) => card,
+        _ => Card::Peasant,
+    };
+    // On a narrow screen the words would push the cards from under the pointer.
+    let point_at = move |card: Option<Card>| answering.pointed_at.set(card.filter(|_| browser::is_wide()));
+    view! {
+        <button
+            type="button"
+            class="card-choice"
+            data-testid="card"
+            aria-pressed=move || answering.is_chosen(offered.what).to_string()
+            aria-disabled=offered.why_not.map(|_| "true")
+            on:mouseenter=move |_| point_at(Some(card))
+            on:mouseleave=move |_| point_at(None)
+            on:focus=move |_| point_at(Some(card))
+            on:blur=move |_| point_at(None)
+            on:click=move |_| answering.choose(offered)
+        >
+            <CardFace locale card />
+            <span class="visually-hidden">{cards::effect(locale, card)}</span>
+            {offered.why_not.map(|reason| view! { <span class="why-not">{refusal(locale, reason)}</span> })}
+        </button>
+    }
+}
+
+/// An answer in words, with what it would do, or why it may not be given.
+#[component]
+fn WordChoice(
+    /// Who speaks.
+    voice: Voice,
+    /// The answer being put together.
+    answering: Answering,
+    /// The answer.
+    offered: Offered<Choice>,
+) -> impl IntoView {
+    let locale = voice.locale;
+    let threat = match answering.view.phase {
+        Phase::Answer(phase) => Some(Threat { by: answering.view.turn, card: phase.card, coin: false }),
+        _ => None,
+    };
+    let label = match offered.what {
+        Choice::Monk => td_string!(locale, tale.answer.monk),
+        Choice::Coin => td_string!(locale, tale.answer.coin),
+        Choice::Stand if threat.is_some_and(|threat| attack(threat.card).is_some()) => {
+            td_string!(locale, tale.answer.trust)
+        }
+        Choice::Stand => td_string!(locale, tale.answer.stand),
+        _ => td_string!(locale, tale.answer.ikki),
+    };
+    let then = match (offered.why_not, threat) {
+        (Some(reason), _) => refusal(locale, reason).to_owned(),
+        (None, Some(threat)) => consequence(&voice, answering.seat, answering.view.hand, threat, offered.what),
+        (None, None) => td_string!(locale, tale.preview.ikki).to_owned(),
+    };
+    view! {
+        <button
+            type="button"
+            class="word-choice"
+            data-testid="answer"
+            aria-pressed=move || answering.is_chosen(offered.what).to_string()
+            aria-disabled=offered.why_not.map(|_| "true")
+            on:click=move |_| answering.choose(offered)
+        >
+            <b>{label}</b>
+            <span class=if offered.why_not.is_some() { "why-not" } else { "then" }>{then}</span>
+        </button>
+    }
+}
+
+/// The players a card could name; those it may not say why.
+#[component]
+pub fn Targets(
+    /// Who speaks.
+    voice: Voice,
+    /// The answer being put together.
+    answering: Answering,
+) -> impl IntoView {
+    let locale = voice.locale;
+    let targets = Memo::new(move |_| answering.answers.with(|answers| answers.targets.clone()));
+    move || {
+        let offered = targets.get();
+        (!offered.is_empty()).then(|| {
+            view! {
+                <div class="targets" role="group" aria-label=td_string!(locale, board.whom)>
+                    {offered
+                        .into_iter()
+                        .filter(|offered| offered.what != answering.seat)
+                        .map(|offered| view! { <Target voice=voice.clone() answering offered /> })
+                        .collect_view()}
+                </div>
+            }
+        })
+    }
+}
+
+/// One player who could be named.
+#[component]
+fn Target(
+    /// Who speaks.
+    voice: Voice,
+    /// The answer being put together.
+    answering: Answering,
+    /// The player.
+    offered: Offered<Seat>,
+) -> impl IntoView {
+    let player = voice.people.at(offered.what).clone();
+    view! {
+        <button
+            type="button"
+            class="target"
+            data-testid="target"
+            title=player.name.clone()
+            aria-pressed=move || answering.selection.get().targets.contains(offered.what).to_string()
+            aria-disabled=offered.why_not.map(|_| "true")
+            on:click=move |_| answering.name(offered)
+        >
+            <MonPicture mon=player.mon />
+            <span class="target-words">
+                <span class="target-name">{player.name.clone()}</span>
+                {offered
+                    .why_not
+                    .map(|reason| view! { <span class="why-not">{refusal(voice.locale, reason)}</span> })}
+            </span>
+        </button>
+    }
+}
+
+/// What the answer would do, and the button that does it.
+#[component]
+pub fn Confirm(
+    /// Who speaks.
+    voice: Voice,
+    /// The answer being put together.
+    answering: Answering,
+) -> impl IntoView {
+    let locale = voice.locale;
+    let is_ready = move || answering.answers.with(|answers| answers.ready.is_some());
+    let words = move || match (answering.refused.get(), answering.selection.get(), answering.pointed_at.get()) {
+        (Some(reason), ..) => refusal(locale, reason).to_owned(),
+        (None, Selection { choice: None, .. }, Some(card)) => cards::effect(locale, card).to_owned(),
+        (None, selection, _) => preview(&voice, &answering.view, selection),
+    };
+    view! {
+        <div class="confirm">
+            <p
+                id="preview"
+                class="preview"
+                class:wrong=move || answering.refused.get().is_some()
+                data-testid="preview"
+                aria-live="polite"
+            >
+                {words}
+            </p>
+            <button
+                type="button"
+                class="action"
+                data-testid="confirm"
+                aria-disabled=move || (!is_ready()).then_some("true")
+                aria-describedby="preview"
+                on:click=move |_| answering.confirm()
+            >
+                {td_string!(locale, board.confirm)}
+            </button>
+        </div>
+    }
+}

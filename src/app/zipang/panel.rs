@@ -1,0 +1,170 @@
+//! The question and its answers: the part of the screen under the thumb.
+
+use leptos::prelude::*;
+
+use super::answering::Answering;
+use super::cards::CardFace;
+use super::choices::{Choices, Confirm, Targets};
+use super::voice::Voice;
+use crate::app::play::{MonPicture, use_session};
+use crate::app::words::td_string;
+use crate::game::{Seat, Seats};
+use crate::table::Waiting;
+use crate::zipang::{Hand, Phase, Question, View};
+
+/// What the table waits for, as the eyes at the screen see it.
+#[component]
+pub fn Panel(
+    /// Who speaks.
+    voice: Voice,
+    /// What the eyes at the screen may know.
+    view: View,
+    /// What the table is waiting for.
+    waiting: Waiting,
+) -> impl IntoView {
+    let locale = voice.locale;
+    let content = match waiting {
+        Waiting::Answer(seat) => view! { <AnswerPanel voice=voice.clone() view seat /> }.into_any(),
+        Waiting::Hands(seats) => view! { <HandsPanel voice=voice.clone() view seats /> }.into_any(),
+        Waiting::Bot(seat) => view! {
+            <h1 id="question" tabindex="-1">
+                {td_string!(locale, board.thinking, name = voice.name(seat)).to_string()}
+            </h1>
+        }
+        .into_any(),
+        Waiting::Nothing => ().into_any(),
+    };
+    let watches = !matches!(waiting, Waiting::Answer(_));
+    let own = view.eyes.filter(|_| watches);
+    view! {
+        <section class="panel" aria-labelledby="question">
+            {content} {own.map(|seat| view! { <OwnHand voice=voice.clone() seat hand=view.hand /> })}
+        </section>
+    }
+}
+
+/// A person's question, with everything to answer it.
+#[component]
+fn AnswerPanel(
+    /// Who speaks.
+    voice: Voice,
+    /// What the eyes at the screen may know.
+    view: View,
+    /// Who is asked.
+    seat: Seat,
+) -> impl IntoView {
+    let locale = voice.locale;
+    let question = use_session().read(|sitting| sitting.question()).flatten();
+    let words = match question {
+        Some((seat, Question::Play)) => td_string!(locale, tale.question.play_ask, name = voice.name(seat)).to_string(),
+        Some((seat, question)) => voice.question(seat, question),
+        None => String::new(),
+    };
+    let answering = Answering::new(view, seat);
+    // When the hand is not what one chooses from, it lies beside the choices.
+    let beside = (view.phase != Phase::Play).then_some(view.hand).filter(|hand| !hand.is_empty());
+    let sum = |hand: Hand| td_string!(locale, board.hand_sum, battle = hand.battle(), honor = hand.honor()).to_string();
+    let is_answer = matches!(view.phase, Phase::Answer(_));
+    view! {
+        <div class="panel-head">
+            <h1 id="question" tabindex="-1" data-testid="question">
+                {words}
+            </h1>
+            {(!view.hand.is_empty()).then(|| view! { <p class="sum" data-testid="sum">{sum(view.hand)}</p> })}
+        </div>
+        <div class=if is_answer { "answers by-words" } else { "answers by-cards" }>
+            <div class="panel-choices">
+                {beside.map(|hand| view! { <OwnHand voice=voice.clone() seat hand /> })}
+                <Choices voice=voice.clone() answering />
+            </div>
+            <div class="panel-side">
+                <Targets voice=voice.clone() answering />
+                <Confirm voice answering />
+            </div>
+        </div>
+    }
+}
+
+/// The open question of a table that speaks up: whoever wants to answer raises a hand.
+#[component]
+fn HandsPanel(
+    /// Who speaks.
+    voice: Voice,
+    /// What all may know.
+    view: View,
+    /// Who may raise a hand.
+    seats: Seats,
+) -> impl IntoView {
+    let locale = voice.locale;
+    let session = use_session();
+    let raised = RwSignal::new(Seats::NONE);
+    let threat = match view.phase {
+        Phase::Answer(answering) => voice.threat(view.turn, answering.card, voice.names(answering.affected)),
+        _ => String::new(),
+    };
+    let toggle = move |seat: Seat| {
+        raised.update(|hands| *hands = if hands.contains(seat) { hands.without(seat) } else { hands.with(seat) });
+    };
+    view! {
+        <div class="panel-head">
+            <h1 id="question" tabindex="-1" data-testid="question">
+                {threat}
+            </h1>
+        </div>
+        <p class="hint">{td_string!(locale, board.hands_text)}</p>
+        <div class="targets" role="group" aria-label=td_string!(locale, board.hands_title)>
+            {seats
+                .iter()
+                .map(|seat| {
+                    let player = voice.people.at(seat).clone();
+                    view! {
+                        <button
+                            type="button"
+                            class="target"
+                            data-testid="hand"
+                            aria-pressed=move || raised.get().contains(seat).to_string()
+                            on:click=move |_| toggle(seat)
+                        >
+                            <MonPicture mon=player.mon />
+                            <span class="target-name">
+                                {td_string!(locale, board.hand_raise, name = player.name).to_string()}
+                            </span>
+                        </button>
+                    }
+                })
+                .collect_view()}
+        </div>
+        <div class="confirm">
+            <button
+                type="button"
+                class="action"
+                data-testid="go-on"
+                on:click=move |_| session.raise_hands(raised.get_untracked())
+            >
+                {td_string!(locale, board.go_on)}
+            </button>
+        </div>
+    }
+}
+
+/// The own hand, to look at.
+#[component]
+fn OwnHand(
+    /// Who speaks.
+    voice: Voice,
+    /// Whose hand.
+    seat: Seat,
+    /// The hand.
+    hand: Hand,
+) -> impl IntoView {
+    let locale = voice.locale;
+    view! {
+        <ul
+            class="own-hand"
+            data-testid="own-hand"
+            aria-label=td_string!(locale, board.hand, name = voice.name(seat)).to_string()
+        >
+            {hand.as_slice().iter().map(|&card| view! { <li><CardFace locale card /></li> }).collect_view()}
+        </ul>
+    }
+}

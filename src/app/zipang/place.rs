@@ -1,0 +1,100 @@
+//! A player's place at the table.
+
+use leptos::prelude::*;
+
+use super::cards::{CardBack, SmallFace};
+use super::voice::Voice;
+use crate::app::play::MonPicture;
+use crate::app::words::td_string;
+use crate::table::model::zipang::{Cards, Place};
+
+/// A player's place: crest, name, coins, cards, and how things stand with him.
+#[component]
+pub fn PlaceAtTable(
+    /// Who speaks.
+    voice: Voice,
+    /// What lies there.
+    place: Place,
+    /// Counted clockwise from the bottom of the screen.
+    number: usize,
+) -> impl IntoView {
+    let locale = voice.locale;
+    let player = voice.people.at(place.seat).clone();
+    let class = format!(
+        "place place-{number}{}{}{}",
+        if place.is_asked { " is-asked" } else { "" },
+        if place.is_threatened { " is-threatened" } else { "" },
+        if place.in_campaign { "" } else { " is-out" },
+    );
+    view! {
+        <li class=class data-testid="place">
+            <MonPicture mon=player.mon />
+            <div class="place-words">
+                <p class="place-name" title=player.name.clone()>
+                    {player.name.clone()}
+                </p>
+                <p class="place-coins">
+                    <span class="coin" aria-hidden="true"></span>
+                    <b>{place.coins}</b>
+                    <span class="visually-hidden">{td_string!(locale, board.coins)}</span>
+                </p>
+                <PlaceCards voice=voice.clone() cards=place.cards.clone() />
+            </div>
+            <Marks voice place is_bot=!player.is_person />
+        </li>
+    }
+}
+
+/// The cards of a hand as the eyes at the screen know them.
+#[component]
+fn PlaceCards(
+    /// Who speaks.
+    voice: Voice,
+    /// The cards.
+    cards: Cards,
+) -> impl IntoView {
+    let locale = voice.locale;
+    let faces =
+        |cards: &[crate::zipang::Card]| cards.iter().map(|&card| view! { <SmallFace locale card /> }).collect_view();
+    match cards {
+        Cards::Known(known) => view! { <p class="place-cards place-known">{faces(&known)}</p> }.into_any(),
+        Cards::Hidden { noted, unknown } => view! {
+            <p class="place-cards">
+                {faces(&noted)} {(0..unknown).map(|_| view! { <CardBack /> }).collect_view()}
+                <span class="visually-hidden">
+                    {td_string!(locale, board.cards_hidden, count = unknown).to_string()}
+                </span>
+            </p>
+        }
+        .into_any(),
+    }
+}
+
+/// How things stand with a player, in a word or two.
+#[component]
+fn Marks(
+    /// Who speaks.
+    voice: Voice,
+    /// His place.
+    place: Place,
+    /// Is he a bot?
+    is_bot: bool,
+) -> impl IntoView {
+    let locale = voice.locale;
+    let marks = [
+        (!place.in_campaign, "mark-out", td_string!(locale, board.out)),
+        (place.is_threatened && !place.is_asked, "mark-threat", td_string!(locale, board.threatened)),
+        (place.on_turn, "mark-turn", td_string!(locale, board.on_turn)),
+        (place.is_asked && !place.on_turn, "mark-asked", td_string!(locale, board.asked)),
+        (is_bot, "mark-bot", td_string!(locale, board.bot)),
+    ];
+    view! {
+        <p class="marks">
+            {marks
+                .into_iter()
+                .filter(|(holds, ..)| *holds)
+                .map(|(_, class, word)| view! { <span class=format!("mark {class}")>{word}</span> })
+                .collect_view()}
+        </p>
+    }
+}

@@ -1,0 +1,161 @@
+//! How the table plays: its pace, who starts, and the house rules.
+
+use leptos::prelude::*;
+
+use super::draft::{SHOWS, use_draft};
+use super::page::Wrong;
+use crate::app::play::settings::SettingsForm;
+use crate::app::words::{Locale, td_string};
+use crate::zipang::Show;
+
+/// Pass the device, or speak up. With one person there is nothing to choose.
+#[component]
+pub fn Pace(
+    /// In which language.
+    locale: Locale,
+) -> impl IntoView {
+    let draft = use_draft();
+    let choice = move |speak_up: bool, label: &'static str, hint: &'static str| {
+        view! {
+            <label class="check">
+                <input
+                    type="radio"
+                    name="pace"
+                    data-testid=if speak_up { "speak-up" } else { "pass" }
+                    prop:checked=move || draft.with(|draft| draft.speak_up == speak_up)
+                    on:change=move |_| draft.update(|draft| draft.speak_up = speak_up)
+                />
+                <span>
+                    <b>{label}</b>
+                    <span class="hint">{hint}</span>
+                </span>
+            </label>
+        }
+    };
+    let is_wanted = Memo::new(move |_| draft.with(|draft| draft.persons() > 1));
+    move || {
+        is_wanted.get().then(|| {
+            view! {
+                <fieldset class="setup-pace">
+                    <legend>{td_string!(locale, place.pace)}</legend>
+                    {choice(false, td_string!(locale, place.pass), td_string!(locale, place.pass_hint))}
+                    {choice(true, td_string!(locale, place.speak), td_string!(locale, place.speak_hint))}
+                </fieldset>
+            }
+        })
+    }
+}
+
+/// Who starts, and what this table plays differently.
+#[component]
+pub fn House(
+    /// In which language.
+    locale: Locale,
+    /// The field that is wrong, and why.
+    wrong: Signal<Option<(String, String)>>,
+) -> impl IntoView {
+    let draft = use_draft();
+    view! {
+        <details class="setup-house">
+            <summary>{td_string!(locale, place.more)}</summary>
+            <First locale wrong />
+            <ShowTime locale wrong />
+            <label class="check">
+                <input
+                    type="checkbox"
+                    data-testid="antes"
+                    prop:checked=move || draft.with(|draft| draft.options.shrinking_antes)
+                    on:change=move |event| {
+                        draft.update(|draft| draft.options.shrinking_antes = event_target_checked(&event));
+                    }
+                />
+                <span>
+                    {td_string!(locale, place.antes)} <span class="hint">{td_string!(locale, place.antes_hint)}</span>
+                </span>
+            </label>
+            <h2>{td_string!(locale, curtain.title)}</h2>
+            <SettingsForm locale />
+        </details>
+    }
+}
+
+/// Who starts.
+#[component]
+fn First(
+    /// In which language.
+    locale: Locale,
+    /// The field that is wrong, and why.
+    wrong: Signal<Option<(String, String)>>,
+) -> impl IntoView {
+    let draft = use_draft();
+    let choose = move |event| draft.update(|draft| draft.first = event_target_value(&event).parse().ok());
+    let names =
+        Memo::new(move |_| draft.with(|draft| draft.seated().iter().map(|seat| seat.name.clone()).collect::<Vec<_>>()));
+    view! {
+        <label class="field">
+            <span>{td_string!(locale, place.first)}</span>
+            <select class="input" id="first" aria-describedby="first-wrong" on:change=choose>
+                <option value="" prop:selected=move || draft.with(|draft| draft.first.is_none())>
+                    {td_string!(locale, place.first_random)}
+                </option>
+                {move || {
+                    names
+                        .get()
+                        .into_iter()
+                        .enumerate()
+                        .map(|(seat, name)| {
+                            let is_first = move || draft.with(|draft| draft.first == Some(seat as u8));
+                            view! {
+                                <option value=seat.to_string() prop:selected=is_first>
+                                    {name}
+                                </option>
+                            }
+                        })
+                        .collect_view()
+                }}
+            </select>
+        </label>
+        <Wrong id="first" wrong />
+    }
+}
+
+/// How long a Shrine Maiden's show lasts (Z-12).
+#[component]
+fn ShowTime(
+    /// In which language.
+    locale: Locale,
+    /// The field that is wrong, and why.
+    wrong: Signal<Option<(String, String)>>,
+) -> impl IntoView {
+    let draft = use_draft();
+    let choose = move |event| {
+        let chosen = event_target_value(&event).parse::<usize>().ok().and_then(|place| SHOWS.get(place).copied());
+        draft.update(|draft| draft.options.show = chosen.unwrap_or(draft.options.show));
+    };
+    let words = move |show| match show {
+        Show::Seconds(seconds) => td_string!(locale, place.seconds, count = seconds).to_string(),
+        Show::UntilConfirmed => td_string!(locale, place.until_confirmed).to_owned(),
+    };
+    view! {
+        <label class="field">
+            <span>{td_string!(locale, place.show)}</span>
+            <select class="input" id="show" aria-describedby="show-wrong" on:change=choose>
+                {SHOWS
+                    .into_iter()
+                    .enumerate()
+                    .map(|(place, show)| {
+                        view! {
+                            <option
+                                value=place.to_string()
+                                prop:selected=move || draft.with(|draft| draft.options.show == show)
+                            >
+                                {words(show)}
+                            </option>
+                        }
+                    })
+                    .collect_view()}
+            </select>
+        </label>
+        <Wrong id="show" wrong />
+    }
+}

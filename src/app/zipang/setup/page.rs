@@ -1,0 +1,147 @@
+//! The set-up page: sensible as it stands, so that a newcomer presses one button.
+
+use leptos::{ev, prelude::*};
+
+use super::draft::{Draft, use_draft};
+use super::options::{House, Pace};
+use super::seat::SeatFields;
+use crate::app::browser;
+use crate::app::play::use_session;
+use crate::app::route::{Route, query};
+use crate::app::words::{Locale, td_string};
+use crate::zipang::MAX_PLAYERS;
+
+/// Who plays, and how.
+#[component]
+pub fn SetupPage(
+    /// In which language.
+    locale: Locale,
+) -> impl IntoView {
+    let draft = use_draft();
+    let session = use_session();
+    let tried = RwSignal::new(false);
+    let problem = Memo::new(move |_| tried.get().then(|| draft.with(Draft::problem)).flatten());
+    let wrong = Signal::derive(move || {
+        problem.get().map(|problem| (problem.field(), draft.with(|draft| problem.words(locale, draft))))
+    });
+    let begin = move |event: ev::SubmitEvent| {
+        event.prevent_default();
+        tried.set(true);
+        // A fixed seed deals fixed hands, for trying things out.
+        let hash = browser::location_hash();
+        let fixed = query(&hash, "seed").and_then(|seed| seed.parse().ok());
+        match draft.with_untracked(|draft| draft.begin(fixed.unwrap_or_else(browser::random_seed))) {
+            Ok(sitting) => {
+                draft.with_untracked(Draft::remember);
+                session.begin(sitting);
+                browser::go_to(Route::Table.href());
+            }
+            Err(problem) => browser::focus(&format!("#{}", problem.field())),
+        }
+    };
+    view! {
+        <form class="setup" on:submit=begin novalidate>
+            <header class="setup-top">
+                <p class="tag">"Zipang Portable"</p>
+                <h1 tabindex="-1">{td_string!(locale, place.title)}</h1>
+                <p class="lead">{td_string!(locale, place.lead)}</p>
+            </header>
+            <Count locale wrong />
+            <fieldset class="setup-seats">
+                <legend>{td_string!(locale, place.seats)}</legend>
+                {move || {
+                    let players = draft.with(|draft| draft.players);
+                    (0..players).map(|seat| view! { <SeatFields locale seat wrong /> }).collect_view()
+                }}
+                <p class="hint" id="pin-hint">
+                    {move || draft.with(|draft| draft.persons() > 1).then(|| td_string!(locale, place.pin_hint))}
+                </p>
+            </fieldset>
+            <Pace locale />
+            <House locale wrong />
+            <div class="setup-begin">
+                <p class="hint" role="status">
+                    {move || {
+                        wrong
+                            .get()
+                            .map(|_| td_string!(locale, place.wrong))
+                            .or_else(|| session.is_under_way().then(|| td_string!(locale, place.under_way)))
+                    }}
+                </p>
+                <button type="submit" class="action" data-testid="begin">
+                    {td_string!(locale, place.begin)}
+                </button>
+            </div>
+        </form>
+    }
+}
+
+/// How many play, and two short cuts for who they are.
+#[component]
+fn Count(
+    /// In which language.
+    locale: Locale,
+    /// The field that is wrong, and why.
+    wrong: Signal<Option<(String, String)>>,
+) -> impl IntoView {
+    let draft = use_draft();
+    let fill = move |is_person: fn(usize) -> bool| {
+        draft.update(|draft| {
+            draft.seats.iter_mut().enumerate().for_each(|(number, seat)| seat.is_person = is_person(number));
+        });
+    };
+    view! {
+        <fieldset class="setup-count" id="players" tabindex="-1" aria-describedby="players-wrong">
+            <legend>{td_string!(locale, place.players)}</legend>
+            <div class="segments">
+                {(2..=MAX_PLAYERS)
+                    .map(|players| {
+                        view! {
+                            <label class="segment">
+                                <input
+                                    type="radio"
+                                    name="players"
+                                    value=players.to_string()
+                                    prop:checked=move || draft.with(|draft| draft.players == players)
+                                    on:change=move |_| draft.update(|draft| draft.players = players)
+                                />
+                                <span>{players}</span>
+                            </label>
+                        }
+                    })
+                    .collect_view()}
+            </div>
+            <div class="short-cuts">
+                <button type="button" class="quiet" data-testid="all-people" on:click=move |_| fill(|_| true)>
+                    {td_string!(locale, place.all_people)}
+                </button>
+                <button
+                    type="button"
+                    class="quiet"
+                    data-testid="one-person"
+                    on:click=move |_| fill(|number| number == 0)
+                >
+                    {td_string!(locale, place.one_person)}
+                </button>
+            </div>
+            <Wrong id="players" wrong />
+        </fieldset>
+    }
+}
+
+/// What is wrong with a field, under it.
+#[component]
+pub fn Wrong(
+    /// The field's id.
+    #[prop(into)]
+    id: String,
+    /// The field that is wrong, and why.
+    wrong: Signal<Option<(String, String)>>,
+) -> impl IntoView {
+    let field = id.clone();
+    view! {
+        <p class="wrong" id=format!("{id}-wrong")>
+            {move || wrong.get().filter(|(wrong, _)| *wrong == field).map(|(_, words)| words)}
+        </p>
+    }
+}

@@ -1,0 +1,201 @@
+//! Everything that happens and is asked, in sentences that name people.
+
+use super::cards;
+use crate::app::play::People;
+use crate::app::words::{Locale, td_string};
+use crate::game::{Seat, Seats};
+use crate::table::model::zipang::attack;
+use crate::zipang::{Card, Ending, Event, Hand, Question, Refusal, Threat};
+
+/// Speaks one language about these people.
+#[derive(Clone, Debug)]
+pub struct Voice {
+    /// In which language.
+    pub locale: Locale,
+    /// About whom.
+    pub people: People,
+}
+
+impl Voice {
+    /// The name of whoever sits there.
+    #[must_use]
+    pub fn name(&self, seat: Seat) -> String {
+        self.people.name(seat).to_owned()
+    }
+
+    /// Several names in one breath.
+    #[must_use]
+    pub fn names(&self, seats: Seats) -> String {
+        self.list(seats.iter().map(|seat| self.name(seat)).collect())
+    }
+
+    /// Several cards in one breath.
+    #[must_use]
+    pub fn cards(&self, hand: &[Card]) -> String {
+        if hand.is_empty() {
+            return td_string!(self.locale, tale.no_card).to_owned();
+        }
+        self.list(hand.iter().map(|&card| cards::within(self.locale, card).to_owned()).collect())
+    }
+
+    fn list(&self, mut things: Vec<String>) -> String {
+        let Some(last) = things.pop() else { return String::new() };
+        if things.is_empty() {
+            return last;
+        }
+        format!("{} {} {last}", things.join(", "), td_string!(self.locale, tale.and))
+    }
+
+    /// So many coins.
+    #[must_use]
+    pub fn coins(&self, count: u8) -> String {
+        match count {
+            0 => td_string!(self.locale, tale.no_coins).to_owned(),
+            1 => td_string!(self.locale, tale.one_coin).to_owned(),
+            _ => td_string!(self.locale, tale.coins, count = count).to_string(),
+        }
+    }
+
+    /// The story in sentences. That somebody drew is left out where the card he drew is told too.
+    #[must_use]
+    pub fn story(&self, events: &[Event]) -> Vec<String> {
+        let told_better = |place: usize| match (events[place], events.get(place + 1)) {
+            (Event::Drew(seat), Some(Event::DrewCard(drawer, _))) => seat == *drawer,
+            _ => false,
+        };
+        (0..events.len()).filter(|&place| !told_better(place)).map(|place| self.event(&events[place])).collect()
+    }
+
+    /// One thing that happened.
+    #[must_use]
+    pub fn event(&self, event: &Event) -> String {
+        let locale = self.locale;
+        let hand = |hand: &Hand| self.cards(hand.as_slice());
+        // A sentence with a name in it, and what else it needs.
+        macro_rules! say {
+            ($key:ident, $seat:expr $(, $name:ident = $value:expr)*) => {
+                td_string!(locale, tale.event.$key, name = self.name($seat) $(, $name = $value)*).to_string()
+            };
+        }
+        match *event {
+            Event::CampaignBegan { number, first, pile } => {
+                say!(began, first, number = number, coins = self.coins(pile))
+            }
+            Event::CoinLeftGame => td_string!(locale, tale.event.coin_left).to_owned(),
+            Event::Dealt(seat, dealt) => say!(dealt, seat, cards = hand(&dealt)),
+            Event::Drew(seat) => say!(drew, seat),
+            Event::DrewCard(seat, card) => say!(drew_card, seat, cards = self.cards(&[card])),
+            Event::Played { seat, card, targets } if targets.is_empty() => {
+                say!(played, seat, cards = self.cards(&[card]))
+            }
+            Event::Played { seat, card, targets } => {
+                say!(played_on, seat, cards = self.cards(&[card]), others = self.names(targets))
+            }
+            Event::RoseInIkki(seat) => say!(ikki, seat),
+            Event::LaidMonk(seat) => say!(monk, seat),
+            Event::ChoseCoin(seat) => say!(chose_coin, seat),
+            Event::Stood(seat) => say!(stood, seat),
+            Event::PaidToPile(seat) => say!(paid, seat),
+            Event::BlockedByHand(seat) => say!(blocked, seat),
+            Event::Saw { to, of, hand: seen } => say!(saw, to, others = self.name(of), cards = hand(&seen)),
+            Event::Eliminated(seat, lost) => say!(eliminated, seat, cards = hand(&lost)),
+            Event::Stole { by, from } => say!(stole, by, others = self.name(from)),
+            Event::TookFromPile(seat, taken) => say!(took_pile, seat, coins = self.coins(taken)),
+            Event::Showed(seat, shown) => say!(showed, seat, cards = hand(&shown)),
+            Event::Discarded(seat, thrown) => say!(discarded, seat, cards = hand(&thrown)),
+            Event::LookedAt { by, of } => say!(looked, by, others = self.name(of)),
+            Event::Took { by, from: Some(from), card } => {
+                say!(took_hand, by, cards = self.cards(&[card]), others = self.name(from))
+            }
+            Event::Took { by, from: None, card } => say!(took_discards, by, cards = self.cards(&[card])),
+            Event::NothingHappened(card) => {
+                td_string!(locale, tale.event.nothing, cards = self.cards(&[card])).to_string()
+            }
+            Event::LaidOpen(seat, open) => say!(laid_open, seat, cards = hand(&open), honor = open.honor()),
+            Event::CampaignEnded { ending, winner, pile } => self.ending(ending, winner, pile),
+            Event::DrewForVictory(seat, card) => {
+                say!(final_draw, seat, cards = self.cards(&[card]), honor = card.honor())
+            }
+            Event::GameEnded { winner } => say!(game_ended, winner),
+        }
+    }
+
+    /// How a campaign ended.
+    #[must_use]
+    pub fn ending(&self, ending: Ending, winner: Option<Seat>, pile: u8) -> String {
+        let (locale, coins) = (self.locale, self.coins(pile));
+        let Some(winner) = winner else {
+            return match ending {
+                Ending::Emperor => td_string!(locale, tale.event.tied_emperor, coins = coins).to_string(),
+                _ => td_string!(locale, tale.event.tied_supply, coins = coins).to_string(),
+            };
+        };
+        let name = self.name(winner);
+        match ending {
+            Ending::LastOneIn => td_string!(locale, tale.event.won_last, name = name, coins = coins).to_string(),
+            Ending::Emperor => td_string!(locale, tale.event.won_emperor, name = name, coins = coins).to_string(),
+            Ending::SupplyEmpty => td_string!(locale, tale.event.won_supply, name = name, coins = coins).to_string(),
+        }
+    }
+
+    /// What everybody knows that somebody is asked. It names no card: it stands on the curtain too.
+    #[must_use]
+    pub fn question(&self, seat: Seat, question: Question) -> String {
+        let (locale, name) = (self.locale, self.name(seat));
+        match question {
+            Question::Play => td_string!(locale, tale.question.play, name = name).to_string(),
+            Question::PlayTaken(_) => td_string!(locale, tale.question.taken, name = name).to_string(),
+            Question::TakeFromDiscards => td_string!(locale, tale.question.discards, name = name).to_string(),
+            Question::TakeFromHand(from) => {
+                td_string!(locale, tale.question.hand, name = name, other = self.name(from)).to_string()
+            }
+            Question::Answer(Threat { by, card, .. }) => self.threat(by, card, name),
+        }
+    }
+
+    /// What a card is about to do to somebody, or to several.
+    #[must_use]
+    pub fn threat(&self, by: Seat, card: Card, name: String) -> String {
+        let (locale, other) = (self.locale, self.name(by));
+        if let Some(points) = attack(card) {
+            return td_string!(locale, tale.question.attack, name = name, other = other, points = points).to_string();
+        }
+        match card {
+            Card::Bandit => td_string!(locale, tale.question.steal, name = name, other = other).to_string(),
+            Card::Merchant => td_string!(locale, tale.question.levy, name = name, other = other).to_string(),
+            Card::ShrineMaiden => td_string!(locale, tale.question.show, name = name, other = other).to_string(),
+            Card::Ninja => td_string!(locale, tale.question.throw, name = name, other = other).to_string(),
+            Card::TeaMaster => td_string!(locale, tale.question.random, name = name, other = other).to_string(),
+            _ => td_string!(locale, tale.question.look, name = name, other = other).to_string(),
+        }
+    }
+}
+
+/// Why something may not be done.
+#[must_use]
+pub fn refusal(locale: Locale, refusal: Refusal) -> &'static str {
+    match refusal {
+        Refusal::GameOver => td_string!(locale, tale.refusal.game_over),
+        Refusal::NotAsked => td_string!(locale, tale.refusal.not_asked),
+        Refusal::OtherQuestion => td_string!(locale, tale.refusal.other_question),
+        Refusal::NotInHand => td_string!(locale, tale.refusal.not_in_hand),
+        Refusal::TakenMustBePlayed => td_string!(locale, tale.refusal.taken_must_be_played),
+        Refusal::NotTwoPeasants => td_string!(locale, tale.refusal.not_two_peasants),
+        Refusal::NamesNobody => td_string!(locale, tale.refusal.names_nobody),
+        Refusal::NamesOne => td_string!(locale, tale.refusal.names_one),
+        Refusal::NamesTwo => td_string!(locale, tale.refusal.names_two),
+        Refusal::NamesHimself => td_string!(locale, tale.refusal.names_himself),
+        Refusal::NoSuchPlayer => td_string!(locale, tale.refusal.no_such_player),
+        Refusal::OutOfCampaign => td_string!(locale, tale.refusal.out_of_campaign),
+        Refusal::NotInDiscards => td_string!(locale, tale.refusal.not_in_discards),
+        Refusal::NotHimself => td_string!(locale, tale.refusal.not_himself),
+        Refusal::NotInThatHand => td_string!(locale, tale.refusal.not_in_that_hand),
+        Refusal::NoMonk => td_string!(locale, tale.refusal.no_monk),
+        Refusal::CoinOnlyAgainstAttack => td_string!(locale, tale.refusal.coin_only_against_attack),
+        Refusal::FirstTurnHasCome => td_string!(locale, tale.refusal.first_turn_has_come),
+        Refusal::NoCoin => td_string!(locale, tale.refusal.no_coin),
+    }
+}
+
+#[cfg(test)]
+mod tests;

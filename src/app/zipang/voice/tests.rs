@@ -1,0 +1,150 @@
+//! Every refusal, event, question and preview has a sentence of its own in each language.
+
+use std::collections::HashSet;
+
+use super::*;
+use crate::app::language::LANGUAGES;
+use crate::app::play::{Mon, Player};
+use crate::app::zipang::preview::{consequence, preview};
+use crate::game::{Chance, Game, Silence};
+use crate::table::model::zipang::{Choice, Selection};
+use crate::zipang::{Setup, State};
+
+fn voice(locale: Locale) -> Voice {
+    let player = |name: &str| Player { name: name.into(), mon: Mon::Sun, is_person: true, pin: None };
+    Voice { locale, people: People::new(vec![player("Aiko"), player("Botan"), player("Chie")]) }
+}
+
+/// All different, none empty, none with a place left unfilled.
+fn assert_all_differ(locale: Locale, sentences: Vec<String>) {
+    let mut seen = HashSet::new();
+    for sentence in sentences {
+        assert!(sentence.len() > 5 && !sentence.contains("{{"), "{locale:?}: {sentence:?}");
+        assert!(seen.insert(sentence.clone()), "{locale:?}: twice {sentence:?}");
+    }
+}
+
+fn every_event() -> Vec<Event> {
+    let (a, b) = (Seat::new(0), Seat::new(1));
+    let hand = Hand::from_cards(&[Card::Monk, Card::Captain]).expect("two cards");
+    let ended = |ending, winner| Event::CampaignEnded { ending, winner, pile: 4 };
+    vec![
+        Event::CampaignBegan { number: 2, first: a, pile: 3 },
+        Event::CoinLeftGame,
+        Event::Dealt(a, hand),
+        Event::Drew(a),
+        Event::DrewCard(a, Card::Ninja),
+        Event::Played { seat: a, card: Card::Captain, targets: Seats::only(b) },
+        Event::Played { seat: a, card: Card::Princess, targets: Seats::NONE },
+        Event::RoseInIkki(a),
+        Event::LaidMonk(a),
+        Event::ChoseCoin(a),
+        Event::Stood(a),
+        Event::PaidToPile(a),
+        Event::BlockedByHand(a),
+        Event::Saw { to: a, of: b, hand },
+        Event::Eliminated(a, hand),
+        Event::Stole { by: a, from: b },
+        Event::TookFromPile(a, 2),
+        Event::Showed(a, hand),
+        Event::Discarded(a, hand),
+        Event::LookedAt { by: a, of: b },
+        Event::Took { by: a, from: Some(b), card: Card::Monk },
+        Event::Took { by: a, from: None, card: Card::Monk },
+        Event::NothingHappened(Card::CrazyOne),
+        Event::LaidOpen(a, hand),
+        ended(Ending::LastOneIn, Some(a)),
+        ended(Ending::Emperor, Some(a)),
+        ended(Ending::SupplyEmpty, Some(a)),
+        ended(Ending::Emperor, None),
+        ended(Ending::SupplyEmpty, None),
+        Event::DrewForVictory(a, Card::Warlord),
+        Event::GameEnded { winner: a },
+    ]
+}
+
+#[test]
+fn every_refusal_has_a_sentence_of_its_own_in_each_language() {
+    for (locale, _) in LANGUAGES {
+        assert_all_differ(locale, Refusal::ALL.map(|reason| refusal(locale, reason).to_owned()).to_vec());
+    }
+}
+
+#[test]
+fn every_event_has_a_sentence_of_its_own_in_each_language() {
+    for (locale, _) in LANGUAGES {
+        assert_all_differ(locale, every_event().iter().map(|event| voice(locale).event(event)).collect());
+    }
+}
+
+#[test]
+fn every_question_has_a_sentence_of_its_own_that_names_no_card() {
+    let (a, b) = (Seat::new(0), Seat::new(1));
+    let threats = [
+        Card::Captain,
+        Card::Commander,
+        Card::Peasant,
+        Card::Bandit,
+        Card::Merchant,
+        Card::ShrineMaiden,
+        Card::Ninja,
+        Card::TeaMaster,
+        Card::Nobleman,
+    ];
+    for (locale, _) in LANGUAGES {
+        let mut questions = vec![
+            Question::Play,
+            Question::PlayTaken(Card::Monk),
+            Question::TakeFromDiscards,
+            Question::TakeFromHand(b),
+        ];
+        questions.extend(threats.map(|card| Question::Answer(Threat { by: b, card, coin: false })));
+        let sentences: Vec<String> =
+            questions.into_iter().map(|question| voice(locale).question(a, question)).collect();
+        for sentence in &sentences {
+            let named = Card::ALL.iter().find(|&&card| sentence.contains(cards::name(locale, card)));
+            assert_eq!(named, None, "{locale:?}: {sentence:?}");
+        }
+        assert_all_differ(locale, sentences);
+    }
+}
+
+#[test]
+fn every_choice_is_previewed_in_each_language() {
+    let state = State::new(&Setup::plain(3), &mut Chance::new(1), &mut Silence).expect("a sound set-up");
+    let view = state.view(Some(Seat::new(0)));
+    for (locale, _) in LANGUAGES {
+        let voice = voice(locale);
+        for card in Card::ALL {
+            for targets in [Seats::NONE, Seats::only(Seat::new(1))] {
+                let picked = Selection { choice: Some(Choice::Play(card)), targets };
+                assert!(!preview(&voice, &view, picked).is_empty(), "{locale:?} {card:?}");
+            }
+            let taken = Selection { choice: Some(Choice::Take(card)), targets: Seats::NONE };
+            assert!(preview(&voice, &view, taken).contains(cards::within(locale, card)));
+        }
+        for card in [Card::Warlord, Card::Bandit, Card::ShrineMaiden, Card::Ninja, Card::TeaMaster, Card::Nobleman] {
+            let threat = Threat { by: Seat::new(1), card, coin: true };
+            let answers = [Choice::Monk, Choice::Coin, Choice::Stand];
+            assert_all_differ(
+                locale,
+                answers.map(|choice| consequence(&voice, Seat::new(0), view.hand, threat, choice)).to_vec(),
+            );
+        }
+    }
+}
+
+#[test]
+fn a_drawn_card_is_told_once() {
+    let a = Seat::new(0);
+    let story = voice(Locale::en).story(&[Event::Drew(a), Event::DrewCard(a, Card::Monk), Event::Drew(Seat::new(1))]);
+    assert_eq!(story, ["Aiko draws a Monk.", "Botan draws a card."]);
+}
+
+#[test]
+fn hands_and_names_are_listed_as_people_say_them() {
+    let french = voice(Locale::fr);
+    assert_eq!(french.cards(&[Card::Emperor, Card::Monk, Card::Monk]), "l’Empereur, un Moine et un Moine");
+    assert_eq!(french.cards(&[]), "aucune carte");
+    assert_eq!(voice(Locale::it).names(Seats::all(2)), "Aiko e Botan");
+}

@@ -1,0 +1,28 @@
+//! What a table has to know of a game to put its questions to people who share one device.
+
+use super::{Game, Seat, Seats};
+
+/// A question that is put to several seats one after the other, each of whom may let it pass.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Poll<A> {
+    /// Who is asked now or will be, as far as everybody can see.
+    pub seats: Seats,
+    /// The answer that silence stands for.
+    pub pass: A,
+}
+
+/// A game that can be hosted. All of it is public: it depends on nothing that anybody could hide.
+pub trait Hosted: Game {
+    /// Does this seat hold secrets it may want to look at before it answers? If not, its question is put on the open
+    /// table.
+    fn has_secrets(&self, seat: Seat) -> bool;
+
+    /// The poll that the present question belongs to, if it does.
+    fn poll(&self) -> Option<Poll<Self::Action>>;
+
+    /// Is the poll of `later` still the one that goes on here?
+    fn same_poll(&self, later: &Self) -> bool;
+
+    /// Did anybody learn something by this that he did not know?
+    fn teaches(event: &Self::Event) -> bool;
+}

@@ -1,0 +1,257 @@
+//! The table itself: whose eyes are on the device, and how a move changes it.
+
+use super::screen::{Reading, Screen, Waiting};
+use crate::game::{BySeat, Chance, Hosted, Prompt, Record, Seat, Seats, SetupRefusal, Told};
+
+/// How polls are put to people.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Pace {
+    /// Everyone who is asked gets the device.
+    #[default]
+    PassTheDevice,
+    /// One open question first; only those who raise a hand get the device.
+    SpeakUp,
+}
+
+/// Who sits where.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Seating {
+    /// The seats of people; the others are bots'.
+    pub people: Seats,
+    /// How polls are put to them.
+    pub pace: Pace,
+}
+
+/// A game being played at one device. It alone owns the position; everybody else gets a [`Screen`].
+#[derive(Clone, Debug)]
+pub struct Table<G: Hosted> {
+    seating: Seating,
+    record: Record<G>,
+    chance: Chance,
+    game: G,
+    /// Everything that was told, with its audience.
+    story: Vec<Told<G::Event>>,
+    /// How much of the story each seat has been told.
+    read: BySeat<usize, { Seat::LIMIT as usize }>,
+    /// Who has raised the curtain.
+    at_device: Option<Seat>,
+    /// Whose hands went up in the poll that goes on; `None` until the open question has been put.
+    raised: Option<Seats>,
+    /// Earlier moments to which undo may go back: nobody has learned anything since.
+    earlier: Vec<Moment<G>>,
+}
+
+/// A moment to go back to.
+#[derive(Clone, Debug)]
+struct Moment<G> {
+    game: G,
+    actions: usize,
+    told: usize,
+    raised: Option<Seats>,
+}
+
+impl<G: Hosted> Table<G> {
+    /// A new game.
+    ///
+    /// # Errors
+    /// When the set-up is nonsense.
+    pub fn new(setup: G::Setup, seed: u64, seating: Seating) -> Result<Self, SetupRefusal> {
+        let mut chance = Chance::new(seed);
+        let mut story = Vec::new();
+        let game = G::new(&setup, &mut chance, &mut story)?;
+        Ok(Self {
+            seating,
+            record: Record::new(setup, seed),
+            chance,
+            game,
+            story,
+            read: BySeat::default(),
+            at_device: None,
+            raised: None,
+            earlier: Vec::new(),
+        })
+    }
+
+    /// What the device shows now.
+    pub fn screen(&self) -> Screen<G> {
+        let Prompt::Ask { seat, question } = self.game.prompt() else { return self.shown(Waiting::Nothing) };
+        if !self.seating.people.contains(seat) {
+            return self.shown(Waiting::Bot(seat));
+        }
+        if let Some(hands) = self.open_question() {
+            return self.shown(Waiting::Hands(hands));
+        }
+        let open = !self.game.has_secrets(seat);
+        if open || self.is_alone() || self.at_device == Some(seat) {
+            return self.shown(Waiting::Answer(seat));
+        }
+        Screen::Curtain { seat, question }
+    }
+
+    /// The table for whoever may look at it: the only person always may, else the one who raised the curtain to answer.
+    fn shown(&self, waiting: Waiting) -> Screen<G> {
+        let eyes = match waiting {
+            _ if self.is_alone() => self.seating.people.iter().next(),
+            Waiting::Answer(seat) if self.game.has_secrets(seat) => Some(seat),
+            _ => None,
+        };
+        let view = self.game.view(eyes);
+        match eyes {
+            Some(seat) => Screen::Private { seat, view, waiting },
+            None => Screen::Open { view, waiting },
+        }
+    }
+
+    /// With one person among bots there is nobody to hide from.
+    fn is_alone(&self) -> bool {
+        self.seating.people.len() == 1
+    }
+
+    /// The people to whom an open question has to be put first, if the pace asks for it.
+    fn open_question(&self) -> Option<Seats> {
+        let poll = self.game.poll()?;
+        let wanted = self.seating.pace == Pace::SpeakUp && self.raised.is_none() && !self.is_alone();
+        wanted.then(|| poll.seats.and(self.seating.people))
+    }
+
+    /// The person asked takes the device and raises the curtain.
+    pub fn raise_curtain(&mut self) {
+        self.at_device = self.game.prompt().seat();
+    }
+
+    /// The curtain falls, whoever sits there.
+    pub fn drop_curtain(&mut self) {
+        self.at_device = None;
+    }
+
+    /// These people want to act in the poll; for all others a pass is given when their time comes.
+    pub fn raise_hands(&mut self, hands: Seats) {
+        self.raised = Some(hands);
+        self.pass_for_the_silent();
+    }
+
+    /// May this seat do this now?
+    ///
+    /// # Errors
+    /// The reason why not.
+    pub fn check(&self, seat: Seat, action: &G::Action) -> Result<(), G::Refusal> {
+        self.game.check(seat, action)
+    }
+
+    /// A seat's answer, a person's or a bot's.
+    ///
+    /// # Errors
+    /// The reason why it is not allowed; then nothing has changed.
+    pub fn act(&mut self, seat: Seat, action: &G::Action) -> Result<(), G::Refusal> {
+        self.game.check(seat, action)?;
+        self.carry_out(seat, action);
+        if !self.seating.people.contains(seat) || self.game.prompt().seat() != self.at_device {
+            self.drop_curtain();
+        }
+        self.pass_for_the_silent();
+        Ok(())
+    }
+
+    fn carry_out(&mut self, seat: Seat, action: &G::Action) {
+        let before = Moment {
+            game: self.game.clone(),
+            actions: self.record.actions.len(),
+            told: self.story.len(),
+            raised: self.raised,
+        };
+        self.game.apply_unchecked(seat, action, &mut self.chance, &mut self.story);
+        self.record.actions.push((seat, action.clone()));
+        if !before.game.same_poll(&self.game) {
+            self.raised = None;
+        }
+        if self.story[before.told..].iter().any(|told| G::teaches(&told.event)) {
+            self.earlier.clear();
+        } else {
+            self.earlier.push(before);
+        }
+    }
+
+    /// Gives a pass for everyone in the open question who did not raise a hand, as his turn to answer comes.
+    fn pass_for_the_silent(&mut self) {
+        while let (Some(raised), Some(poll), Some(seat)) = (self.raised, self.game.poll(), self.game.prompt().seat()) {
+            if raised.contains(seat) || !self.seating.people.contains(seat) {
+                return;
+            }
+            self.carry_out(seat, &poll.pass);
+        }
+    }
+
+    /// Can the last answer be taken back?
+    pub fn can_undo(&self) -> bool {
+        !self.earlier.is_empty()
+    }
+
+    /// Takes back the last answer, if nobody has learned anything by it.
+    pub fn undo(&mut self) {
+        let Some(moment) = self.earlier.pop() else { return };
+        self.game = moment.game;
+        self.record.actions.truncate(moment.actions);
+        self.story.truncate(moment.told);
+        self.raised = moment.raised;
+        for seat in Seats::all(self.game.players()).iter() {
+            self.read[seat] = self.read[seat].min(moment.told);
+        }
+        self.drop_curtain();
+    }
+
+    /// The story as these eyes may know it, and how much of it is old to them.
+    pub fn story(&self, eyes: Option<Seat>) -> Reading<G::Event> {
+        let known = |told: &[Told<G::Event>]| {
+            told.iter().filter(|told| told.to.includes(eyes)).map(|told| told.event.clone()).collect::<Vec<_>>()
+        };
+        let old = eyes.map_or(self.story.len(), |seat| self.read[seat]);
+        Reading { read: known(&self.story[..old]).len(), events: known(&self.story) }
+    }
+
+    /// How much has been told so far, to whomever.
+    pub const fn told(&self) -> usize {
+        self.story.len()
+    }
+
+    /// What these eyes may know of the story from there on; nothing, if undo has gone back before it.
+    pub fn story_since(&self, eyes: Option<Seat>, told: usize) -> Vec<G::Event> {
+        let later = self.story.get(told..).unwrap_or_default();
+        later.iter().filter(|told| told.to.includes(eyes)).map(|told| told.event.clone()).collect()
+    }
+
+    /// How the game ended, if it has.
+    pub fn outcome(&self) -> Option<G::Outcome> {
+        match self.game.prompt() {
+            Prompt::Over(outcome) => Some(outcome),
+            Prompt::Ask { .. } => None,
+        }
+    }
+
+    /// The question that is put now, and to whom.
+    pub fn question(&self) -> Option<(Seat, G::Question)> {
+        match self.game.prompt() {
+            Prompt::Ask { seat, question } => Some((seat, question)),
+            Prompt::Over(_) => None,
+        }
+    }
+
+    /// This seat has been told everything up to now.
+    pub fn mark_read(&mut self, seat: Seat) {
+        self.read[seat] = self.story.len();
+    }
+
+    /// What this seat, or a bystander, may know: for bots.
+    pub fn view(&self, eyes: Option<Seat>) -> G::View {
+        self.game.view(eyes)
+    }
+
+    /// The record so far. It holds every secret: for saving, never for showing.
+    pub const fn record(&self) -> &Record<G> {
+        &self.record
+    }
+
+    /// Who sits where.
+    pub const fn seating(&self) -> Seating {
+        self.seating
+    }
+}

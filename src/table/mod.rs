@@ -1,0 +1,10 @@
+//! The host of a table: it owns the game and its record, and decides what the one shared screen may show.
+//!
+//! Rule of the module: a [`Screen`] holds all that may be drawn and nothing else. Nothing here knows a browser.
+
+mod host;
+pub mod model;
+mod screen;
+
+pub use host::{Pace, Seating, Table};
+pub use screen::{Reading, Screen, Waiting};

@@ -1,0 +1,30 @@
+//! How the coins went, told again from the public story.
+
+use crate::game::Seat;
+use crate::zipang::Event;
+
+/// Everybody's coins in seat order, at the start and after each campaign that has ended.
+pub fn coins_over_campaigns(players: u8, coins_each: u8, story: &[Event]) -> Vec<Vec<u8>> {
+    let mut coins = vec![coins_each; usize::from(players)];
+    let mut rows = vec![coins.clone()];
+    let at = |seat: Seat| usize::from(seat.number());
+    for event in story {
+        match *event {
+            Event::CampaignBegan { .. } => coins.iter_mut().for_each(|own| *own -= 1),
+            Event::PaidToPile(seat) => coins[at(seat)] -= 1,
+            Event::Stole { by, from } => {
+                coins[at(from)] -= 1;
+                coins[at(by)] += 1;
+            }
+            Event::TookFromPile(seat, taken) => coins[at(seat)] += taken,
+            Event::CampaignEnded { winner, pile, .. } => {
+                if let Some(winner) = winner {
+                    coins[at(winner)] += pile;
+                }
+                rows.push(coins.clone());
+            }
+            _ => {}
+        }
+    }
+    rows
+}

@@ -1,0 +1,11 @@
+//! What a screen of Zipang draws.
+
+mod answers;
+mod history;
+mod interlude;
+mod places;
+
+pub use answers::{Answers, Choice, Offered, Selection, answers, attack, pick, toggled};
+pub use history::coins_over_campaigns;
+pub use interlude::{CampaignOver, Interlude, Show, interludes};
+pub use places::{Cards, Place, places};

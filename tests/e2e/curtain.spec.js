@@ -1,0 +1,149 @@
+// The curtain: who may look, when it rises, and everything that makes it fall.
+import { answer, hurry, raise, screen, setTable } from "./player.js";
+import { knowsNoCharacter } from "./secrecy.js";
+import { expect, test } from "./site.js";
+
+test.beforeEach(async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+});
+
+async function openPrivate(page, visit) {
+  await hurry(page);
+  await setTable(page, visit, { people: 3, seed: 5 });
+  await raise(page);
+  await expect(page.getByTestId("private")).toBeVisible();
+  await expect(page.getByTestId("card").first()).toBeVisible();
+}
+
+const FALLS = {
+  "the tab is hidden": (page) =>
+    page.evaluate(() => {
+      Object.defineProperty(document, "hidden", { value: true, configurable: true });
+      document.dispatchEvent(new Event("visibilitychange", { bubbles: true }));
+    }),
+  "the window loses the focus": (page) => page.evaluate(() => window.dispatchEvent(new Event("blur"))),
+  "Escape is pressed": (page) => page.keyboard.press("Escape"),
+  "nobody touches anything for a minute": (page) =>
+    page.evaluate(() => {
+      const now = Date.now;
+      Date.now = () => now() + 61_000;
+    }),
+};
+
+for (const [what, happens] of Object.entries(FALLS)) {
+  test(`it falls when ${what}`, async ({ page, visit }) => {
+    await openPrivate(page, visit);
+    await happens(page);
+    await expect(page.getByTestId("curtain")).toBeVisible();
+    await knowsNoCharacter(page);
+  });
+}
+
+test("it is down before the first turn and rises only when held", async ({ page, visit }) => {
+  await setTable(page, visit, { people: 2, seed: 3 });
+  await knowsNoCharacter(page);
+  await page.getByTestId("raise").click();
+  await page.waitForTimeout(700);
+  await expect(page.getByTestId("curtain")).toBeVisible();
+  await page.getByTestId("raise").hover();
+  await page.mouse.down();
+  await page.waitForTimeout(200);
+  await expect(page.getByTestId("curtain")).toBeVisible();
+  await expect(page.getByTestId("private")).toBeVisible();
+  await page.mouse.up();
+});
+
+test("a tap is enough for those who say so, now and on the next visit", async ({ page, visit }) => {
+  await visit("#/zipang/new?seed=3");
+  await page.locator("summary").click();
+  await page.getByTestId("tap-is-enough").check();
+  await page.getByTestId("all-people").click();
+  await page.getByTestId("begin").click();
+  await page.getByTestId("raise").click();
+  await expect(page.getByTestId("private")).toBeVisible();
+  page.on("dialog", (dialog) => dialog.accept());
+  await visit("#/zipang/new");
+  await page.locator("summary").click();
+  await expect(page.getByTestId("tap-is-enough")).toBeChecked();
+});
+
+test("a PIN keeps the others out", async ({ page, visit }) => {
+  await hurry(page);
+  await setTable(page, visit, { people: 2, seed: 3, pins: { 0: "1234", 1: "1234" } });
+  await page.getByTestId("raise").hover();
+  await page.mouse.down();
+  const pin = page.locator("#pin");
+  await expect(pin).toBeFocused();
+  await page.mouse.up();
+  await pin.pressSequentially("4321");
+  await expect(page.getByRole("alert")).toContainText("not the PIN");
+  await knowsNoCharacter(page);
+  await pin.pressSequentially("1234");
+  await expect(page.getByTestId("private")).toBeVisible();
+});
+
+test("back and forward reveal nothing", async ({ page, visit }) => {
+  await openPrivate(page, visit);
+  await page.goBack();
+  await expect(page.getByTestId("begin")).toBeVisible();
+  await page.goForward();
+  await expect(page.getByTestId("curtain")).toBeVisible();
+  await knowsNoCharacter(page);
+});
+
+test("leaving for the home page keeps the game, and the way back leads to the curtain", async ({ page, visit }) => {
+  await openPrivate(page, visit);
+  await page.locator(".table-bar .wordmark").click();
+  await page.getByRole("link", { name: "Back to the table" }).click();
+  await expect(page.getByTestId("curtain")).toBeVisible();
+});
+
+test("reloading in mid-game asks first", async ({ page, visit }) => {
+  await openPrivate(page, visit);
+  const asked = page.waitForEvent("dialog");
+  page.reload().catch(() => {});
+  const dialog = await asked;
+  expect(dialog.type()).toBe("beforeunload");
+  await dialog.dismiss();
+  await expect(page.getByTestId("table")).toBeVisible();
+});
+
+test("without a game the table says so and leads to the set-up", async ({ page, visit }) => {
+  await visit("#/table");
+  await page.getByRole("link", { name: "Set the table" }).click();
+  await expect(page.getByTestId("begin")).toBeVisible();
+});
+
+test("what happened is told first, in the language of the page, and once", async ({ page, visit }) => {
+  await openPrivate(page, visit);
+  await expect(page.getByTestId("news").locator("li").first()).toContainText("Campaign 1 begins");
+  await answer(page);
+  for (let steps = 0; steps < 12; steps += 1) {
+    const { kind } = await screen(page);
+    if (kind === "curtain") await raise(page);
+    else break;
+    if (await page.getByTestId("news").getByText("Campaign 1 begins").count()) await answer(page);
+    else return;
+  }
+});
+
+test("an answer that showed nothing can be taken back", async ({ page, visit }) => {
+  await hurry(page);
+  // In this deal the first player attacks two others, one of whom lets it happen.
+  await setTable(page, visit, { people: 6, seed: 11 });
+  await raise(page);
+  await answer(page);
+  for (let steps = 0; steps < 40; steps += 1) {
+    if (await page.getByTestId("undo").count()) break;
+    const { kind } = await screen(page);
+    if (kind === "curtain") await raise(page);
+    else if (kind === "campaign-over") await page.getByTestId("onwards").click();
+    else if (kind === "show") await page.getByTestId("seen").click();
+    else await page.getByTestId("answer").count() ? await answer(page, { prefer: 9 }) : await answer(page);
+  }
+  const now = await page.getByRole("heading", { level: 1 }).textContent();
+  await page.getByTestId("undo").click();
+  await expect(page.getByTestId("curtain")).toBeVisible();
+  await expect(page.getByTestId("undo")).toHaveCount(0);
+  expect(await page.getByRole("heading", { level: 1 }).textContent()).not.toBe(now);
+});

@@ -1,0 +1,47 @@
+// Whole games of Zipang through the page, with fixed seeds, to the result; every screen on the way is
+// searched for what it may not say.
+import { hurry, play, setTable } from "./player.js";
+import { PublicCards, addressesNobody, knowsNoCharacter } from "./secrecy.js";
+import { expect, test } from "./site.js";
+
+const TABLES = [
+  { people: 2, seed: 3 },
+  { people: 3, seed: 5, speakUp: true },
+  { people: 6, seed: 11, speakUp: true },
+  { people: 2, bots: 2, seed: 8 },
+  { people: 3, bots: 1, seed: 21, speakUp: true },
+  { people: 1, bots: 3, seed: 2 },
+];
+
+for (const table of TABLES) {
+  const { people, bots = 0, speakUp = false } = table;
+  const pace = speakUp ? "speaking up" : "passing the device";
+  test(`${people} people and ${bots} bots play to the end, ${pace}`, async ({ page, visit, complaints }) => {
+    test.setTimeout(90_000);
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await hurry(page);
+    await setTable(page, visit, table);
+    const open = new PublicCards();
+    const kinds = new Set();
+    await play(page, async ({ kind }) => {
+      kinds.add(kind);
+      if (kind === "curtain") await knowsNoCharacter(page);
+      if (kind === "open") await open.check(page);
+      if (kind === "private") await addressesNobody(page);
+    });
+    expect(kinds.has("curtain")).toBe(people > 1);
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("wins");
+    await expect(page.getByTestId("ranking").locator("tbody tr")).toHaveCount(people + bots);
+    expect(complaints).toEqual([]);
+  });
+}
+
+test("the same people play again", async ({ page, visit }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await hurry(page);
+  await setTable(page, visit, { people: 2, seed: 3, names: ["Ada", "Ben"] });
+  await play(page);
+  await page.getByTestId("again").click();
+  await expect(page.getByTestId("curtain")).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Ada|Ben/);
+});

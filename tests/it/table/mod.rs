@@ -1,0 +1,5 @@
+//! The table: whose eyes are on the device, and what the screen may show them.
+
+mod curtain;
+mod interludes;
+mod model;
