@@ -1,6 +1,7 @@
 //! Rules as scenarios, properties and secrets kept: everything that needs no browser, in one binary.
 
 mod bots;
+mod counting;
 #[path = "../parity/mod.rs"]
 mod fingerprints;
 mod oriente;

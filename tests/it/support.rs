@@ -3,6 +3,8 @@
 use std::fs;
 use std::path::PathBuf;
 
+use noren::game::{Chance, Game, Seats};
+
 /// The folder of the tests' data.
 pub fn data(path: &str) -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/data").join(path)
@@ -35,5 +37,27 @@ pub fn blessed(path: &str, found: &str, written: &str) {
         fs::write(data(path), found).expect("a file that can be written");
     } else {
         assert_eq!(found, written, "{path} says otherwise; NOREN_BLESS=1 writes it anew");
+    }
+}
+
+/// The listed answers are those that the check allows, of all actions that could be written down (sorted); and an action
+/// that is refused leaves the position as it was.
+pub fn the_list_and_the_check_agree<G: Game>(game: &G, every: &[G::Action]) {
+    let mut listed = Vec::new();
+    for seat in Seats::all(game.players()).iter() {
+        game.legal(seat, &mut listed);
+        assert_eq!(listed.is_empty(), game.prompt().seat() != Some(seat), "the asked seat and no other has answers");
+        assert!(listed.is_sorted_by(|one, next| one < next), "sorted, each once: {listed:?}");
+        assert!(listed.iter().all(|action| every.binary_search(action).is_ok()), "{listed:?}");
+        for action in every {
+            let mut after = game.clone();
+            match after.apply(seat, action, &mut Chance::new(1)) {
+                Ok(told) => assert!(listed.contains(action) && !told.is_empty(), "{action:?} is allowed, not listed"),
+                Err(refusal) => {
+                    assert!(!listed.contains(action), "{action:?} is listed, but {refusal}");
+                    assert_eq!(&after, game, "a refused action changes nothing");
+                }
+            }
+        }
     }
 }

@@ -2,7 +2,6 @@
 
 mod abilities;
 mod battle;
-mod counting;
 mod deals;
 mod documented;
 mod ending;

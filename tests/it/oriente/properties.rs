@@ -7,7 +7,7 @@ use noren::oriente::{
 };
 use proptest::prelude::*;
 
-use crate::support::games;
+use crate::support::{games, the_list_and_the_check_agree};
 
 /// Set-ups of every kind that the rules allow.
 pub fn setups() -> impl Strategy<Value = Setup> {
@@ -181,27 +181,6 @@ fn every_answer() -> Vec<Action> {
     actions.extend(Card::ALL.map(Action::Give));
     actions.sort();
     actions
-}
-
-fn the_list_and_the_check_agree(state: &State, every: &[Action]) {
-    let mut listed = Vec::new();
-    for seat in Seats::all(state.players()).iter() {
-        state.legal(seat, &mut listed);
-        assert_eq!(listed.is_empty(), state.prompt().seat() != Some(seat), "the asked seat and no other has answers");
-        assert!(listed.is_sorted_by(|one, next| one < next), "sorted, each once: {listed:?}");
-        assert!(listed.iter().all(|action| every.binary_search(action).is_ok()), "{listed:?}");
-        for action in every {
-            match state.check(seat, action) {
-                Ok(()) => assert!(listed.contains(action), "{action:?} is allowed, not listed"),
-                Err(refusal) => {
-                    assert!(!listed.contains(action), "{action:?} is listed, but {refusal}");
-                    let mut after = *state;
-                    assert_eq!(after.apply(seat, action, &mut Chance::new(1)), Err(refusal));
-                    assert_eq!(&after, state, "a refused action changes nothing");
-                }
-            }
-        }
-    }
 }
 
 proptest! {

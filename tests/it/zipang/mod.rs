@@ -10,7 +10,6 @@ use crate::support::data;
 
 mod chance;
 mod characters;
-mod counting;
 mod documented;
 mod end;
 mod properties;

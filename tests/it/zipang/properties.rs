@@ -4,7 +4,7 @@ use noren::game::{Chance, Game, Listener, Prompt, RandomGame, Record, Seat, Seat
 use noren::zipang::{Action, Card, Phase, Setup, State};
 use proptest::prelude::*;
 
-use crate::support::games;
+use crate::support::{games, the_list_and_the_check_agree};
 
 /// Set-ups of every kind that the rules allow.
 fn setups() -> impl Strategy<Value = Setup> {
@@ -72,26 +72,6 @@ fn hands_are_full_while_the_supply_lasts(state: &State) {
         let on_turn = position.phase == Phase::Play && usize::from(position.turn.number()) == number;
         let full = if on_turn { 3 } else { 2 };
         assert!(hand.len() == full || position.supply.is_empty() && hand.len() < full, "{position:?}");
-    }
-}
-
-fn the_list_and_the_check_agree(state: &State, every: &[Action]) {
-    let mut listed = Vec::new();
-    for seat in Seats::all(state.players()).iter() {
-        state.legal(seat, &mut listed);
-        assert_eq!(listed.is_empty(), state.prompt().seat() != Some(seat), "the asked seat and no other has answers");
-        assert!(listed.is_sorted_by(|one, next| one < next), "sorted, each once: {listed:?}");
-        assert!(listed.iter().all(|action| every.binary_search(action).is_ok()), "{listed:?}");
-        for action in every {
-            let mut after = *state;
-            match after.apply(seat, action, &mut Chance::new(1)) {
-                Ok(told) => assert!(listed.contains(action) && !told.is_empty(), "{action:?} is allowed, not listed"),
-                Err(refusal) => {
-                    assert!(!listed.contains(action), "{action:?} is listed, but {refusal}");
-                    assert_eq!(&after, state, "a refused action changes nothing");
-                }
-            }
-        }
     }
 }
 
