@@ -96,25 +96,26 @@ impl Names<'_> {
             .ok()
             .filter(|players| expected.contains(players))
             .ok_or(SetupRefusal::PlayerCount { given, expected })?;
+        let mut plain = [""; Seat::LIMIT as usize];
         for (number, name) in self.0.iter().enumerate() {
-            let seat = Seat::new(number as u8);
-            if name.trim().is_empty() {
+            let (seat, name) = (Seat::new(number as u8), name.trim());
+            if name.is_empty() {
                 return Err(SetupRefusal::EmptyName(seat));
             }
-            if name.trim().chars().count() > NAME_LIMIT {
+            if name.len() > NAME_LIMIT && name.chars().count() > NAME_LIMIT {
                 return Err(SetupRefusal::LongName(seat));
             }
-            if let Some(first) = self.0[..number].iter().position(|earlier| sound_alike(earlier, name)) {
+            if let Some(first) = plain[..number].iter().position(|earlier| sound_alike(earlier, name)) {
                 return Err(SetupRefusal::DoubledName(seat, Seat::new(first as u8)));
             }
+            plain[number] = name;
         }
         Ok(players)
     }
 }
 
-/// Are they the same name but for case and space around it?
+/// Are they the same name but for case?
 fn sound_alike(one: &str, other: &str) -> bool {
-    let (one, other) = (one.trim(), other.trim());
     if one.is_ascii() && other.is_ascii() {
         return one.eq_ignore_ascii_case(other);
     }

@@ -9,6 +9,7 @@ use crate::game::{Listener, Seat, Seats};
 
 impl<L: Listener<Event>> Mover<'_, L> {
     /// A card that lies in the discard pile takes effect.
+    #[inline]
     pub(super) fn take_effect(&mut self, card: Card, targets: Seats) {
         match card {
             Card::Emperor => self.end_by_honor(Ending::Emperor),
@@ -27,6 +28,7 @@ impl<L: Listener<Event>> Mover<'_, L> {
     }
 
     /// A card acts on these players: each is asked for his answer, then it all happens at once (Z-6).
+    #[inline]
     pub(super) fn threaten(&mut self, card: Card, affected: Seats) {
         if affected.is_empty() {
             self.tell(Event::NothingHappened(card));
@@ -37,6 +39,7 @@ impl<L: Listener<Event>> Mover<'_, L> {
     }
 
     /// Asks the next player clockwise who has an answer to give, judged as it comes due (Z-7), or lets it happen.
+    #[inline]
     fn ask_next(&mut self, mut answering: Answering) {
         while let Some(seat) = answering.waiting.next_after(self.state.turn) {
             answering.waiting.remove(seat);
@@ -50,6 +53,7 @@ impl<L: Listener<Event>> Mover<'_, L> {
     }
 
     /// One player's answer to a card's effect.
+    #[inline]
     pub(super) fn answer_effect(&mut self, seat: Seat, action: Action) {
         let Phase::Answer(mut answering) = self.state.phase else { return };
         match action {
@@ -70,6 +74,7 @@ impl<L: Listener<Event>> Mover<'_, L> {
     }
 
     /// All answers are in: the card acts on those who did not cancel it.
+    #[inline]
     fn carry_out(&mut self, answering: Answering) {
         let turn = self.state.turn;
         let struck = answering.affected.minus(answering.spared);

@@ -20,6 +20,7 @@ impl<L: Listener<Event>> Mover<'_, L> {
     }
 
     /// A player's turn begins with a card, or the campaign ends for want of one.
+    #[inline]
     pub(super) fn begin_turn(&mut self, seat: Seat) {
         self.state.turn = seat;
         if self.state.supply.is_empty() {
@@ -31,6 +32,7 @@ impl<L: Listener<Event>> Mover<'_, L> {
     }
 
     /// The next player's turn, unless nobody else is left.
+    #[inline]
     pub(super) fn end_turn(&mut self) {
         match self.state.rivals().next_after(self.state.turn) {
             Some(next) => self.begin_turn(next),
@@ -38,6 +40,7 @@ impl<L: Listener<Event>> Mover<'_, L> {
         }
     }
 
+    #[inline]
     fn play(&mut self, card: Card, targets: Seats) {
         let seat = self.state.turn;
         // A taken card lies open already: it is in nobody's hand.
