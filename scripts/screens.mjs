@@ -18,11 +18,24 @@ async function open(url, { size, colorScheme, locale, hash }) {
   return page;
 }
 
-/** The picture at the top of the README. */
+/** The pictures of the README: the home page, and a table of five where somebody is about to attack. */
 async function readme(url) {
   const size = { width: 1280, height: 1040 };
   const page = await open(url, { size, colorScheme: "light", locale: "en", hash: "" });
   await page.screenshot({ path: "docs/pictures/home.png" });
+  const table = await open(url, { size: SIZES.wide, colorScheme: "light", locale: "en", hash: "#/zipang/new?seed=5" });
+  await table.locator('input[name=players][value="5"]').check();
+  await table.getByTestId("all-people").click();
+  await table.getByTestId("begin").click();
+  await table.getByTestId("curtain").waitFor();
+  await table.screenshot({ path: "docs/pictures/curtain.png" });
+  await table.getByTestId("raise").hover();
+  await table.mouse.down();
+  await table.getByTestId("private").waitFor();
+  await table.mouse.up();
+  await table.locator("[data-testid=card]:not([aria-disabled])").last().click();
+  await table.mouse.move(0, 0);
+  await table.screenshot({ path: "docs/pictures/table.png" });
 }
 
 /** Every page, size, theme and language, into target/screens: to look at, not to keep. */
