@@ -164,7 +164,6 @@ pub struct Terms {
 }
 
 impl Stack {
-    #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks by reference")]
     fn is_unneeded(&self) -> bool {
         self.is_empty()
     }
