@@ -3,7 +3,11 @@ import { PAGES, expect, test } from "./site.js";
 
 test("under a sub-path every page loads without a failed request or a complaint", async ({ page, visit, complaints, site }) => {
   expect(site).toContain("/any/sub/path/");
-  for (const hash of Object.values(PAGES)) await visit(hash);
+  for (const hash of Object.values(PAGES)) {
+    await visit(hash);
+    // Leaving before the last file has come would cut it off, and look like a failure.
+    await page.waitForLoadState("networkidle");
+  }
   expect(complaints).toEqual([]);
   expect(new URL(page.url()).pathname).toBe("/any/sub/path/");
 });
