@@ -131,7 +131,11 @@ impl Room {
         let deck = view.deck - view.under.len();
         let mixed = view.mixed.and(hidden(view));
         let prize_high = view.prize - view.prize_seen.len() - view.prize_from_bottom;
-        let seats_high = hidden(view).minus(view.from_bottom).len() - view.mixed_known.len().min(mixed.len());
+        // Who holds all lords in his hand knows the set: nothing unseen lies with a seat.
+        let seats_high = match view.taken.is_empty() {
+            true => hidden(view).minus(view.from_bottom).len() - view.mixed_known.len().min(mixed.len()),
+            false => 0,
+        };
         let high_outside = deck.saturating_sub(9) + seats_high;
         let common: BTreeSet<Lord> = unseen.iter().copied().filter(|lord| lord.is_common()).collect();
         let bound: Vec<Lord> = unseen.iter().copied().filter(|&l| !l.is_common() && l != Lord::Geisha).collect();
@@ -152,9 +156,7 @@ impl Room {
 
     /// How many kinds there are among the face-down lords that the mixer holds in his hand.
     fn hidden_taken(&self, view: &View) -> usize {
-        let open = Seats::all(view.players).iter().filter(|&seat| Some(seat) != view.eyes);
-        let seen: Stack = open.filter_map(|seat| view.lords[seat].known()).map(Card::from).collect();
-        view.taken.minus(seen).kinds().count()
+        face_down_taken(view).kinds().count()
     }
 
     /// Could the zone hold something else than it does?
@@ -177,6 +179,13 @@ impl Room {
     }
 }
 
+/// The lords that a mixer has taken from face-down places, and so knows as a set.
+fn face_down_taken(view: &View) -> Stack {
+    let open = Seats::all(view.players).iter().filter(|&seat| Some(seat) != view.eyes);
+    let seen: Stack = open.filter_map(|seat| view.lords[seat].known()).map(Card::from).collect();
+    view.taken.minus(seen)
+}
+
 /// The lords that these eyes see nowhere.
 fn unseen(view: &View) -> Vec<Lord> {
     let mut seen: Stack = view.under.as_slice().iter().map(|&lord| Card::from(lord)).collect();
@@ -193,7 +202,9 @@ fn unseen(view: &View) -> Vec<Lord> {
         _ => {}
     }
     // What is known to be among mixed lords can lie nowhere else.
-    if view.lords.as_slice(view.players).contains(&LordView::Hidden) {
+    if !view.taken.is_empty() {
+        seen = seen.plus(face_down_taken(view));
+    } else if view.lords.as_slice(view.players).contains(&LordView::Hidden) {
         seen = seen.plus(view.mixed_known);
     }
     let left = |lord: Lord| (seen.count(lord)..lord.copies()).map(move |_| lord);
