@@ -34,7 +34,7 @@ pub fn title(route: Route, locale: Locale) -> String {
         Route::Home => return String::from("Noren"),
         Route::Oriente => "Oriente",
         Route::Zipang => "Zipang Portable",
-        Route::ZipangSetup => words!(locale, place.title),
+        Route::OrienteSetup | Route::ZipangSetup => words!(locale, place.title),
         Route::Table => words!(locale, board.title),
         Route::About => words!(locale, about.title),
         Route::Lost => words!(locale, shell.lost_title),

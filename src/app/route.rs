@@ -12,7 +12,9 @@ pub enum Route {
     Oriente,
     /// Zipang introduced: goal, campaign, characters.
     Zipang,
-    /// A table of Zipang is set: who plays, and how.
+    /// A table of Oriente is set: who plays, and how.
+    OrienteSetup,
+    /// A table of Zipang is set.
     ZipangSetup,
     /// The game under way.
     Table,
@@ -34,6 +36,7 @@ impl Route {
             "" => Self::Home,
             "oriente" => Self::Oriente,
             "zipang" => Self::Zipang,
+            "oriente/new" => Self::OrienteSetup,
             "zipang/new" => Self::ZipangSetup,
             "table" => Self::Table,
             "about" => Self::About,
@@ -48,6 +51,7 @@ impl Route {
             Self::Home | Self::Lost => "#/",
             Self::Oriente => "#/oriente",
             Self::Zipang => "#/zipang",
+            Self::OrienteSetup => "#/oriente/new",
             Self::ZipangSetup => "#/zipang/new",
             Self::Table => "#/table",
             Self::About => "#/about",
@@ -68,7 +72,8 @@ mod tests {
 
     #[test]
     fn every_page_is_found_by_its_own_link() {
-        for route in [Route::Home, Route::Oriente, Route::Zipang, Route::ZipangSetup, Route::Table, Route::About] {
+        let setups = [Route::OrienteSetup, Route::ZipangSetup];
+        for route in [Route::Home, Route::Oriente, Route::Zipang, Route::Table, Route::About].into_iter().chain(setups) {
             assert_eq!(Route::from_hash(route.href()), route);
         }
     }

@@ -25,4 +25,14 @@ pub trait Hosted: Game {
 
     /// Did anybody learn something by this that he did not know?
     fn teaches(event: &Self::Event) -> bool;
+
+    /// May people bargain now, beside the question that is asked? Most games have no bargaining.
+    fn may_bargain(&self) -> bool {
+        false
+    }
+
+    /// Who has been made an offer that waits for an answer.
+    fn offered_to(&self) -> Seats {
+        Seats::NONE
+    }
 }

@@ -8,26 +8,31 @@ use serde::de::DeserializeOwned;
 
 use super::{Chance, Listener, Prompt, Reason, Seat, SetupRefusal, Stream, Told};
 
+/// What everything in a game is: values without identity that can be kept, compared and handed on.
+pub trait Plain: Clone + Eq + Debug + Send + Sync + 'static {}
+
+impl<T: Clone + Eq + Debug + Send + Sync + 'static> Plain for T {}
+
 /// A game with hidden information. A value of this type is one full position: plain data without a heap, holding
 /// neither seed nor generator, cheap to copy. Only the host of a table owns one; everybody else gets a [`Game::View`].
-pub trait Game: Clone + Eq + Hash + Debug + Sized {
+pub trait Game: Plain + Hash {
     /// The name scenes, records and routes know it by.
     const NAME: &'static str;
 
     /// Who plays, and with which options: plain data that may be nonsense until [`Game::new`] has accepted it.
-    type Setup: Clone + Eq + Debug + Serialize + DeserializeOwned;
+    type Setup: Plain + Serialize + DeserializeOwned;
     /// An answer to a question.
-    type Action: Clone + Eq + Ord + Hash + Debug + Serialize + DeserializeOwned;
+    type Action: Plain + Ord + Hash + Serialize + DeserializeOwned;
     /// What an answer brought about.
-    type Event: Clone + Eq + Debug + Serialize;
+    type Event: Plain + Serialize;
     /// Why an action is not allowed.
     type Refusal: Reason;
     /// What a seat can be asked.
-    type Question: Clone + Eq + Debug + Serialize;
+    type Question: Plain + Serialize;
     /// How a game ended.
-    type Outcome: Clone + Eq + Debug + Serialize;
+    type Outcome: Plain + Serialize;
     /// What one seat, or a bystander, may know.
-    type View: Clone + Eq + Hash + Debug;
+    type View: Plain + Hash;
 
     /// The position at the first question.
     ///

@@ -35,6 +35,10 @@ pub struct Table<G: Hosted> {
     read: BySeat<usize, { Seat::LIMIT as usize }>,
     /// Who has raised the curtain.
     at_device: Option<Seat>,
+    /// Who asked for a look at his own secrets.
+    looking: Option<Seat>,
+    /// Is the table bargaining, with the question put aside?
+    at_desk: bool,
     /// Whose hands went up in the poll that goes on; `None` until the open question has been put.
     raised: Option<Seats>,
     /// Earlier moments to which undo may go back: nobody has learned anything since.
@@ -67,6 +71,8 @@ impl<G: Hosted> Table<G> {
             story,
             read: BySeat::default(),
             at_device: None,
+            looking: None,
+            at_desk: false,
             raised: None,
             earlier: Vec::new(),
         })
@@ -75,6 +81,13 @@ impl<G: Hosted> Table<G> {
     /// What the device shows now.
     pub fn screen(&self) -> Screen<G> {
         let Prompt::Ask { seat, question } = self.game.prompt() else { return self.shown(Waiting::Nothing) };
+        if let Some(seat) = self.looking {
+            let is_there = self.is_alone() || self.at_device == Some(seat);
+            return if is_there { self.shown(Waiting::Look(seat)) } else { Screen::Curtain { seat, question: None } };
+        }
+        if self.at_desk {
+            return self.shown(Waiting::Desk);
+        }
         if !self.seating.people.contains(seat) {
             return self.shown(Waiting::Bot(seat));
         }
@@ -85,7 +98,7 @@ impl<G: Hosted> Table<G> {
         if open || self.is_alone() || self.at_device == Some(seat) {
             return self.shown(Waiting::Answer(seat));
         }
-        Screen::Curtain { seat, question }
+        Screen::Curtain { seat, question: Some(question) }
     }
 
     /// The table for whoever may look at it: the only person always may, else the one who raised the curtain to answer.
@@ -93,6 +106,7 @@ impl<G: Hosted> Table<G> {
         let eyes = match waiting {
             _ if self.is_alone() => self.seating.people.iter().next(),
             Waiting::Answer(seat) if self.game.has_secrets(seat) => Some(seat),
+            Waiting::Look(seat) => Some(seat),
             _ => None,
         };
         let view = self.game.view(eyes);
@@ -114,14 +128,42 @@ impl<G: Hosted> Table<G> {
         wanted.then(|| poll.seats.and(self.seating.people))
     }
 
-    /// The person asked takes the device and raises the curtain.
+    /// Whoever wants a look, or else the person asked, takes the device and raises the curtain.
     pub fn raise_curtain(&mut self) {
-        self.at_device = self.game.prompt().seat();
+        self.at_device = self.looking.or(self.game.prompt().seat());
     }
 
-    /// The curtain falls, whoever sits there.
+    /// The curtain falls, whoever sits there; a look is over with it.
     pub fn drop_curtain(&mut self) {
         self.at_device = None;
+        self.looking = None;
+    }
+
+    /// This person wants to see his own secrets, whoever is asked.
+    pub fn look(&mut self, seat: Seat) {
+        self.drop_curtain();
+        self.looking = self.seating.people.contains(seat).then_some(seat);
+    }
+
+    /// The question is put aside to bargain on the open table, where the game allows it now.
+    pub fn open_desk(&mut self) {
+        self.drop_curtain();
+        self.at_desk = self.game.may_bargain();
+    }
+
+    /// Back to the question.
+    pub fn close_desk(&mut self) {
+        self.at_desk = false;
+    }
+
+    /// Is this a moment to bargain?
+    pub fn may_bargain(&self) -> bool {
+        self.game.may_bargain()
+    }
+
+    /// Who has been made an offer that waits for an answer.
+    pub fn offered_to(&self) -> Seats {
+        self.game.offered_to()
     }
 
     /// These people want to act in the poll; for all others a pass is given when their time comes.
@@ -145,6 +187,7 @@ impl<G: Hosted> Table<G> {
     pub fn act(&mut self, seat: Seat, action: &G::Action) -> Result<(), G::Refusal> {
         self.game.check(seat, action)?;
         self.carry_out(seat, action);
+        self.at_desk &= self.game.may_bargain();
         if !self.seating.people.contains(seat) || self.game.prompt().seat() != self.at_device {
             self.drop_curtain();
         }
@@ -181,19 +224,27 @@ impl<G: Hosted> Table<G> {
         }
     }
 
-    /// Can the last answer be taken back?
+    /// Can a person's last answer be taken back?
     pub fn can_undo(&self) -> bool {
-        !self.earlier.is_empty()
+        self.last_by_a_person().is_some()
     }
 
-    /// Takes back the last answer, if nobody has learned anything by it.
+    /// The latest moment at which a person acted and since which nobody has learned anything.
+    fn last_by_a_person(&self) -> Option<usize> {
+        let by_a_person = |moment: &Moment<G>| self.seating.people.contains(self.record.actions[moment.actions].0);
+        self.earlier.iter().rposition(by_a_person)
+    }
+
+    /// Takes back a person's last answer and what bots did since, if nobody has learned anything by it.
     pub fn undo(&mut self) {
-        let Some(moment) = self.earlier.pop() else { return };
+        let Some(place) = self.last_by_a_person() else { return };
+        let Some(moment) = self.earlier.drain(place..).next() else { return };
         self.game = moment.game;
         self.record.actions.truncate(moment.actions);
         self.story.truncate(moment.told);
         self.raised = moment.raised;
-        for seat in Seats::all(self.game.players()).iter() {
+        self.at_desk = false;
+        for seat in self.seats().iter() {
             self.read[seat] = self.read[seat].min(moment.told);
         }
         self.drop_curtain();
@@ -248,6 +299,11 @@ impl<G: Hosted> Table<G> {
     /// The record so far. It holds every secret: for saving, never for showing.
     pub const fn record(&self) -> &Record<G> {
         &self.record
+    }
+
+    /// Every seat of the table.
+    pub fn seats(&self) -> Seats {
+        Seats::all(self.game.players())
     }
 
     /// Who sits where.

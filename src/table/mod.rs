@@ -4,7 +4,11 @@
 
 mod host;
 pub mod model;
+mod playable;
 mod screen;
+mod sitting;
 
 pub use host::{Pace, Seating, Table};
+pub use playable::Playable;
 pub use screen::{Reading, Screen, Waiting};
+pub use sitting::{Sitting, Stage};

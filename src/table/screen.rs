@@ -16,8 +16,8 @@ pub enum Screen<G: Game> {
     Curtain {
         /// Who is to take the device.
         seat: Seat,
-        /// What he is asked.
-        question: G::Question,
+        /// What he is asked; nothing, when he only wants a look at his own secrets.
+        question: Option<G::Question>,
     },
     /// One player's secrets.
     Private {
@@ -39,6 +39,10 @@ pub enum Waiting {
     Bot(Seat),
     /// Those of these people who want to act raise a hand; for all others a pass is given.
     Hands(Seats),
+    /// This person has looked at his own secrets; he is asked nothing.
+    Look(Seat),
+    /// Whoever wants makes or answers an offer; the question waits.
+    Desk,
     /// Nothing: the game is over.
     Nothing,
 }

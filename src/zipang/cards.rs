@@ -8,6 +8,8 @@ use crate::game::{Face, Pile};
 
 /// The most players.
 pub const MAX_PLAYERS: usize = 6;
+/// The fewest players.
+pub const MIN_PLAYERS: usize = 2;
 /// The most cards in play.
 pub const MAX_CARDS: usize = 30;
 /// The attack of two Peasants together, the ikki.

@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 
 use crate::app::art::{Emblem, EmblemPicture, Scene, ScenePicture};
+use crate::app::play::Kind;
 use crate::app::route::Route;
 use crate::app::words::{Locale, words};
 
@@ -41,8 +42,6 @@ pub struct Member {
 /// Everything the page of a game says, in one language.
 #[derive(Clone, Debug)]
 pub struct Introduction {
-    /// The game's name.
-    pub name: &'static str,
     /// Who devised it.
     pub designer: &'static str,
     /// The picture at the top.
@@ -51,8 +50,8 @@ pub struct Introduction {
     pub lead: &'static str,
     /// Players, length, cards.
     pub facts: [Fact; 3],
-    /// The way to a table: its page and the words of the link.
-    pub play: Option<(Route, &'static str)>,
+    /// Which game it is.
+    pub kind: Kind,
     /// What one plays for.
     pub goal: &'static str,
     /// The heading over the steps.
@@ -75,17 +74,17 @@ pub fn GamePage(
     /// What it says, in that language.
     introduction: Introduction,
 ) -> impl IntoView {
-    let Introduction { name, designer, scene, lead, facts, goal, .. } = introduction;
+    let Introduction { kind, designer, scene, lead, facts, goal, .. } = introduction;
     let (other, other_name) = introduction.other;
     view! {
         <section class="game-top">
             <ScenePicture scene />
             <div class="game-top-words">
                 <p class="tag">{words!(locale, game.by, name = designer)}</p>
-                <h1 tabindex="-1">{name}</h1>
+                <h1 tabindex="-1">{kind.name()}</h1>
                 <p class="lead">{lead}</p>
                 <Facts facts />
-                {introduction.play.map(|(to, words)| view! { <PlayLink to words /> })}
+                <PlayLink to=kind.setup() words=words!(locale, place.play, name = kind.name()) />
             </div>
         </section>
         <section class="play" aria-labelledby="goal">
@@ -134,7 +133,8 @@ pub fn PlayLink(
     /// The page where it is set.
     to: Route,
     /// What the link says.
-    words: &'static str,
+    #[prop(into)]
+    words: String,
 ) -> impl IntoView {
     view! {
         <p>

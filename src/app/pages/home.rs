@@ -5,7 +5,8 @@ use leptos::prelude::*;
 use super::game::{Fact, Facts, PlayLink};
 use super::{oriente, zipang};
 use crate::app::art::{Curtain, Scene, ScenePicture};
-use crate::app::play::use_session;
+use crate::app::play::Kind;
+use crate::app::play::session::game_on_table;
 use crate::app::route::Route;
 use crate::app::words::{Locale, words};
 
@@ -15,10 +16,9 @@ pub fn Home(
     /// In which language.
     locale: Locale,
 ) -> impl IntoView {
-    let session = use_session();
     let back = move || {
         let words = words!(locale, place.back_to_table);
-        session.has_game().then(|| view! { <PlayLink to=Route::Table words /> })
+        game_on_table().map(|_| view! { <PlayLink to=Route::Table words /> })
     };
     view! {
         <section class="doorway">
@@ -36,7 +36,7 @@ pub fn Home(
             <GameCard
                 to=Route::Oriente
                 scene=Scene::Oriente
-                name="Oriente"
+                kind=Kind::Oriente
                 tag=words!(locale, home.oriente_tag)
                 pitch=words!(locale, home.oriente_pitch)
                 points=[
@@ -45,12 +45,12 @@ pub fn Home(
                 ]
                 facts=oriente::facts(locale)
                 more=words!(locale, home.oriente_more)
-                play=None
+                play=words!(locale, place.play, name = Kind::Oriente.name())
             />
             <GameCard
                 to=Route::Zipang
                 scene=Scene::Zipang
-                name="Zipang Portable"
+                kind=Kind::Zipang
                 tag=words!(locale, home.zipang_tag)
                 pitch=words!(locale, home.zipang_pitch)
                 points=[
@@ -59,7 +59,7 @@ pub fn Home(
                 ]
                 facts=zipang::facts(locale)
                 more=words!(locale, home.zipang_more)
-                play=Some((Route::ZipangSetup, words!(locale, place.play)))
+                play=words!(locale, place.play, name = Kind::Zipang.name())
             />
         </section>
         <HouseRules locale />
@@ -73,8 +73,8 @@ fn GameCard(
     to: Route,
     /// Its picture.
     scene: Scene,
-    /// Its name.
-    name: &'static str,
+    /// Which game.
+    kind: Kind,
     /// Two or three words on its temper.
     tag: &'static str,
     /// What one does in it.
@@ -85,20 +85,20 @@ fn GameCard(
     facts: [Fact; 3],
     /// The words of the link.
     more: &'static str,
-    /// The way to a table, if one can be set.
-    play: Option<(Route, &'static str)>,
+    /// The words of the way to a table.
+    play: String,
 ) -> impl IntoView {
     view! {
         <article class="game-card" data-testid="game">
             <ScenePicture scene />
             <div class="game-card-words">
                 <p class="tag">{tag}</p>
-                <h3>{name}</h3>
+                <h3>{kind.name()}</h3>
                 <p>{pitch}</p>
                 <ul class="points">{points.map(|point| view! { <li>{point}</li> })}</ul>
                 <Facts facts />
-                {play.map(|(to, words)| view! { <PlayLink to words /> })}
-                <a class=if play.is_some() { "quiet" } else { "action" } href=to.href()>
+                <PlayLink to=kind.setup() words=play />
+                <a class="quiet" href=to.href()>
                     {more}
                 </a>
             </div>

@@ -11,7 +11,7 @@ use leptos::prelude::*;
 
 use super::route::Route;
 use super::words::Locale;
-use super::zipang::{setup::SetupPage, table::TablePage};
+use super::play::{Kind, page::TablePage, setup::SetupPage};
 
 /// The page of an address, in one language.
 #[component]
@@ -25,7 +25,8 @@ pub fn Page(
         Route::Home => view! { <home::Home locale /> }.into_any(),
         Route::Oriente => view! { <game::GamePage locale introduction=oriente::introduction(locale) /> }.into_any(),
         Route::Zipang => view! { <game::GamePage locale introduction=zipang::introduction(locale) /> }.into_any(),
-        Route::ZipangSetup => view! { <SetupPage locale /> }.into_any(),
+        Route::OrienteSetup => view! { <SetupPage locale kind=Kind::Oriente /> }.into_any(),
+        Route::ZipangSetup => view! { <SetupPage locale kind=Kind::Zipang /> }.into_any(),
         Route::Table => view! { <TablePage locale /> }.into_any(),
         Route::About => view! { <about::About locale /> }.into_any(),
         Route::Lost => view! { <lost::Lost locale /> }.into_any(),

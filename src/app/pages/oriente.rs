@@ -2,6 +2,7 @@
 
 use super::game::{Fact, Introduction, Member};
 use crate::app::art::{Emblem, Scene};
+use crate::app::play::Kind;
 use crate::app::route::Route;
 use crate::app::words::{Locale, words};
 use crate::oriente::Lord;
@@ -20,12 +21,11 @@ pub fn facts(locale: Locale) -> [Fact; 3] {
 #[must_use]
 pub fn introduction(locale: Locale) -> Introduction {
     Introduction {
-        name: "Oriente",
+        kind: Kind::Oriente,
         designer: "Luca Coppola",
         scene: Scene::Oriente,
         lead: words!(locale, oriente.lead),
         facts: facts(locale),
-        play: None,
         goal: words!(locale, oriente.goal),
         steps_title: words!(locale, game.round),
         steps: [

@@ -2,6 +2,7 @@
 
 use super::game::{Fact, Introduction, Member};
 use crate::app::art::{Emblem, Scene};
+use crate::app::play::Kind;
 use crate::app::route::Route;
 use crate::app::words::{Locale, words};
 use crate::zipang::{Card, MAX_PLAYERS};
@@ -20,12 +21,11 @@ pub fn facts(locale: Locale) -> [Fact; 3] {
 #[must_use]
 pub fn introduction(locale: Locale) -> Introduction {
     Introduction {
-        name: "Zipang Portable",
+        kind: Kind::Zipang,
         designer: "Ko Sasahara",
         scene: Scene::Zipang,
         lead: words!(locale, zipang.lead),
         facts: facts(locale),
-        play: Some((Route::ZipangSetup, words!(locale, place.play))),
         goal: words!(locale, zipang.goal),
         steps_title: words!(locale, game.campaign),
         steps: [

@@ -4,7 +4,6 @@ use std::time::Duration;
 
 use leptos::{ev, html, prelude::*};
 
-use super::session::use_session;
 use super::settings::use_settings;
 use super::{MonPicture, Pin, Player};
 use crate::app::browser;
@@ -37,17 +36,28 @@ pub fn CurtainScreen(
     player: Player,
     /// What everybody knows he is asked.
     reason: String,
-    /// Is there an answer to take back?
-    can_undo: bool,
+    /// Raises the curtain.
+    raise: Callback<()>,
+    /// Takes back the last answer, if that can be.
+    undo: Option<Callback<()>>,
+    /// Opens the deal desk, where there is one to open.
+    #[prop(optional_no_strip)]
+    desk: Option<Callback<()>>,
 ) -> impl IntoView {
-    let session = use_session();
     let asks_pin = RwSignal::new(false);
     let pin = player.pin;
-    let raise = move || match pin {
+    let try_to_raise = move || match pin {
         Some(_) => asks_pin.set(true),
-        None => session.raise_curtain(),
+        None => raise.run(()),
     };
     let name = StoredValue::new(player.name.clone());
+    let button = |testid, label, run: Callback<()>| {
+        view! {
+            <button type="button" class="quiet" data-testid=testid on:click=move |_| run.run(())>
+                {label}
+            </button>
+        }
+    };
     view! {
         <section class="at-curtain" data-testid="curtain">
             <Cloth class="cloth" />
@@ -63,22 +73,13 @@ pub fn CurtainScreen(
                     {reason}
                 </p>
                 {move || match (asks_pin.get(), pin) {
-                    (true, Some(pin)) => view! { <PinForm locale pin name=name.get_value() /> }.into_any(),
-                    _ => view! { <RaiseButton locale raise /> }.into_any(),
+                    (true, Some(pin)) => view! { <PinForm locale pin name=name.get_value() raise /> }.into_any(),
+                    _ => view! { <RaiseButton locale raise=try_to_raise /> }.into_any(),
                 }}
-                {can_undo
-                    .then(|| {
-                        view! {
-                            <button
-                                type="button"
-                                class="quiet"
-                                data-testid="undo"
-                                on:click=move |_| session.undo()
-                            >
-                                {words!(locale, board.undo)}
-                            </button>
-                        }
-                    })}
+                <p class="at-curtain-others">
+                    {undo.map(|undo| button("undo", words!(locale, board.undo), undo))}
+                    {desk.map(|desk| button("desk", words!(locale, desk.open), desk))}
+                </p>
             </div>
         </section>
     }
@@ -173,8 +174,9 @@ fn PinForm(
     pin: Pin,
     /// Whose it is.
     name: String,
+    /// Raises the curtain.
+    raise: Callback<()>,
 ) -> impl IntoView {
-    let session = use_session();
     let is_wrong = RwSignal::new(false);
     let field = NodeRef::<html::Input>::new();
     Effect::new(move || {
@@ -188,7 +190,7 @@ fn PinForm(
             return;
         }
         if Pin::from_text(&text) == Some(pin) {
-            session.raise_curtain();
+            raise.run(());
         } else {
             is_wrong.set(true);
             if let Some(field) = field.get_untracked() {

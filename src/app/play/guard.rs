@@ -4,29 +4,28 @@ use std::time::Duration;
 
 use leptos::{ev, prelude::*};
 
-use super::session::Session;
 use super::settings::use_settings;
 use crate::app::browser;
 
 /// Watches as long as the page that calls this is shown; leaving the page drops the curtain too.
-pub fn guard_curtain(session: Session) {
+pub fn guard_curtain(drop: Callback<()>) {
     let settings = use_settings();
     let touched = StoredValue::new(browser::now());
     let touch = move || touched.set_value(browser::now());
 
     let hidden = window_event_listener_untyped("visibilitychange", move |_| {
         if document().hidden() {
-            session.drop_curtain();
+            drop.run(());
         }
     });
-    let blur = window_event_listener(ev::blur, move |_| session.drop_curtain());
+    let blur = window_event_listener(ev::blur, move |_| drop.run(()));
     let pointer = window_event_listener(ev::pointerdown, move |_| touch());
     let scroll = window_event_listener(ev::wheel, move |_| touch());
     let keys = window_event_listener(ev::keydown, move |event| {
         touch();
         // An open window closes first.
         if event.key() == "Escape" && !browser::exists("dialog[open]") {
-            session.drop_curtain();
+            drop.run(());
         }
     });
     let idle = set_interval_with_handle(
@@ -34,7 +33,7 @@ pub fn guard_curtain(session: Session) {
             let seconds = (browser::now() - touched.get_value()) / 1000.0;
             if seconds >= f64::from(settings.idle_seconds.get_untracked()) {
                 touch();
-                session.drop_curtain();
+                drop.run(());
             }
         },
         Duration::from_secs(1),
@@ -46,6 +45,6 @@ pub fn guard_curtain(session: Session) {
         if let Ok(idle) = idle {
             idle.clear();
         }
-        session.drop_curtain();
+        drop.run(());
     });
 }

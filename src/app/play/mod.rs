@@ -1,27 +1,29 @@
 //! What playing at one device takes, whatever the game: who sits there, the game under way, the curtain.
 //!
 //! Rule of the module: the game under way lives in the app's context, so no page takes it away by closing; and what a
-//! page may show of it comes from its [`Stage`] alone.
+//! page may show of it comes from its [`crate::table::Stage`] alone.
 
 pub mod curtain;
 pub mod dialog;
 pub mod guard;
+pub mod hands;
+pub mod kind;
 pub mod mon;
+pub mod page;
 pub mod player;
 pub mod session;
 pub mod settings;
-pub mod sitting;
+pub mod setup;
+pub mod story;
 
+pub use kind::Kind;
 pub use mon::{Mon, MonPicture};
 pub use player::{People, Pin, Player};
 pub use session::{Session, use_session};
-pub use sitting::{Sitting, Stage};
 
-use super::zipang::setup::provide_draft;
-
-/// Puts the game under way, the table being set and the settings of the device into the context of the app.
+/// Puts the games under way, the tables being set and the settings of the device into the context of the app.
 pub fn provide_play() {
-    session::provide_session();
+    session::provide_sessions();
     settings::provide_settings();
-    provide_draft();
+    setup::provide_drafts();
 }

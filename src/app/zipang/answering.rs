@@ -5,13 +5,13 @@ use leptos::prelude::*;
 use crate::app::play::{Session, use_session};
 use crate::game::Seat;
 use crate::table::Waiting;
-use crate::table::model::zipang::{Answers, Choice, Offered, Selection};
-use crate::zipang::{Card, Refusal, View};
+use crate::table::model::zipang::{Answers, Choice, Offered, Selection, answers, pick, toggled};
+use crate::zipang::{Action, Card, Refusal, State, View};
 
 /// One person's answer to one question.
 #[derive(Clone, Copy, Debug)]
 pub struct Answering {
-    session: Session,
+    session: Session<State>,
     /// What the eyes at the screen may know.
     pub view: View,
     /// Whose answer it is.
@@ -30,14 +30,13 @@ impl Answering {
     /// Begins with nothing picked, or with the only thing there is.
     #[must_use]
     pub fn new(view: View, seat: Seat) -> Self {
-        let session = use_session();
-        let waiting = Waiting::Answer(seat);
+        let session = use_session::<State>();
         let ask = move |selection| {
             let none = Answers { choices: Vec::new(), targets: Vec::new(), ready: None };
-            session.read(|sitting| sitting.answers(&view, waiting, selection)).flatten().unwrap_or(none)
+            answers(&view, Waiting::Answer(seat), selection, check(session, seat)).unwrap_or(none)
         };
         let only = match ask(Selection::default()).choices[..] {
-            [Offered { what, why_not: None }] => session.read(|sitting| sitting.pick(&view, waiting, what)),
+            [Offered { what, why_not: None }] => Some(pick(&view, what, check(session, seat))),
             _ => None,
         };
         let selection = RwSignal::new(only.unwrap_or_default());
@@ -61,9 +60,7 @@ impl Answering {
     pub fn choose(self, offered: Offered<Choice>) {
         self.refused.set(offered.why_not);
         if offered.why_not.is_none() {
-            let waiting = Waiting::Answer(self.seat);
-            let picked = self.session.read(|sitting| sitting.pick(&self.view, waiting, offered.what));
-            self.selection.set(picked.unwrap_or_default());
+            self.selection.set(pick(&self.view, offered.what, check(self.session, self.seat)));
         }
     }
 
@@ -71,9 +68,8 @@ impl Answering {
     pub fn name(self, offered: Offered<Seat>) {
         self.refused.set(offered.why_not);
         if offered.why_not.is_none() {
-            let (waiting, selection) = (Waiting::Answer(self.seat), self.selection.get_untracked());
-            let picked = self.session.read(|sitting| sitting.toggled(waiting, selection, offered.what));
-            self.selection.set(picked.unwrap_or_default());
+            let (named, players) = (self.selection.get_untracked(), self.view.players);
+            self.selection.set(toggled(named, offered.what, players, check(self.session, self.seat)));
         }
     }
 
@@ -81,9 +77,14 @@ impl Answering {
     pub fn confirm(self) {
         let ready = self.answers.with_untracked(|answers| answers.ready);
         if let Some(action) = ready
-            && let Err(refusal) = self.session.act(self.seat, action)
+            && let Some(Err(refusal)) = self.session.change(|sitting| sitting.act(self.seat, &action))
         {
             self.refused.set(Some(refusal));
         }
     }
+}
+
+/// May this seat do this now?
+fn check(session: Session<State>, seat: Seat) -> impl Fn(Action) -> Result<(), Refusal> {
+    move |action| session.read(|sitting| sitting.check(seat, &action)).unwrap_or(Err(Refusal::GameOver))
 }

@@ -1,4 +1,4 @@
-//! Zipang in the page: setting a table, the table itself, the words for all that happens on it.
+//! Zipang in the page: the table, the words for all that happens on it.
 
 pub mod answering;
 pub mod board;
@@ -10,8 +10,6 @@ pub mod panel;
 pub mod place;
 pub mod preview;
 pub mod result;
-pub mod setup;
 pub mod stop;
-pub mod story;
 pub mod table;
 pub mod voice;

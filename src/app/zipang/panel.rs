@@ -6,11 +6,12 @@ use super::answering::Answering;
 use super::cards::CardFace;
 use super::choices::{Choices, Confirm, Targets};
 use super::voice::Voice;
-use crate::app::play::{MonPicture, use_session};
+use crate::app::play::hands::HandsPanel;
+use crate::app::play::use_session;
 use crate::app::words::words;
-use crate::game::{Seat, Seats};
+use crate::game::Seat;
 use crate::table::Waiting;
-use crate::zipang::{Hand, Phase, Question, View};
+use crate::zipang::{Hand, Phase, Question, State, View};
 
 /// What the table waits for, as the eyes at the screen see it.
 #[component]
@@ -23,16 +24,26 @@ pub fn Panel(
     waiting: Waiting,
 ) -> impl IntoView {
     let locale = voice.locale;
+    let session = use_session::<State>();
     let content = match waiting {
         Waiting::Answer(seat) => view! { <AnswerPanel voice=voice.clone() view seat /> }.into_any(),
-        Waiting::Hands(seats) => view! { <HandsPanel voice=voice.clone() view seats /> }.into_any(),
+        Waiting::Hands(seats) => {
+            let threat = match view.phase {
+                Phase::Answer(answering) => voice.threat(view.turn, answering.card, voice.names(answering.affected)),
+                _ => String::new(),
+            };
+            let (people, hint) = (voice.people.clone(), words!(locale, board.hands_text));
+            let raise = Callback::new(move |hands| session.raise_hands(hands));
+            view! { <HandsPanel locale people question=threat seats hint raise /> }.into_any()
+        }
         Waiting::Bot(seat) => view! {
             <h1 id="question" tabindex="-1">
                 {words!(locale, board.thinking, name = voice.name(seat))}
             </h1>
         }
         .into_any(),
-        Waiting::Nothing => ().into_any(),
+        // One only looks where there is more to see than the own hand, and Zipang knows no bargaining.
+        Waiting::Look(_) | Waiting::Desk | Waiting::Nothing => ().into_any(),
     };
     let watches = !matches!(waiting, Waiting::Answer(_));
     let own = view.eyes.filter(|_| watches);
@@ -54,7 +65,7 @@ fn AnswerPanel(
     seat: Seat,
 ) -> impl IntoView {
     let locale = voice.locale;
-    let question = use_session().read(|sitting| sitting.question()).flatten();
+    let question = use_session::<State>().read(|sitting| sitting.question()).flatten();
     let words = match question {
         Some((seat, Question::Play)) => words!(locale, tale.question.play_ask, name = voice.name(seat)),
         Some((seat, question)) => voice.question(seat, question),
@@ -81,68 +92,6 @@ fn AnswerPanel(
                 <Targets voice=voice.clone() answering />
                 <Confirm voice answering />
             </div>
-        </div>
-    }
-}
-
-/// The open question of a table that speaks up: whoever wants to answer raises a hand.
-#[component]
-fn HandsPanel(
-    /// Who speaks.
-    voice: Voice,
-    /// What all may know.
-    view: View,
-    /// Who may raise a hand.
-    seats: Seats,
-) -> impl IntoView {
-    let locale = voice.locale;
-    let session = use_session();
-    let raised = RwSignal::new(Seats::NONE);
-    let threat = match view.phase {
-        Phase::Answer(answering) => voice.threat(view.turn, answering.card, voice.names(answering.affected)),
-        _ => String::new(),
-    };
-    let toggle = move |seat: Seat| {
-        raised.update(|hands| *hands = if hands.contains(seat) { hands.without(seat) } else { hands.with(seat) });
-    };
-    view! {
-        <div class="panel-head">
-            <h1 id="question" tabindex="-1" data-testid="question">
-                {threat}
-            </h1>
-        </div>
-        <p class="hint">{words!(locale, board.hands_text)}</p>
-        <div class="targets" role="group" aria-label=words!(locale, board.hands_title)>
-            {seats
-                .iter()
-                .map(|seat| {
-                    let player = voice.people.at(seat).clone();
-                    view! {
-                        <button
-                            type="button"
-                            class="target"
-                            data-testid="hand"
-                            aria-pressed=move || raised.get().contains(seat).to_string()
-                            on:click=move |_| toggle(seat)
-                        >
-                            <MonPicture mon=player.mon />
-                            <span class="target-name">
-                                {words!(locale, board.hand_raise, name = player.name)}
-                            </span>
-                        </button>
-                    }
-                })
-                .collect_view()}
-        </div>
-        <div class="confirm">
-            <button
-                type="button"
-                class="action"
-                data-testid="go-on"
-                on:click=move |_| session.raise_hands(raised.get_untracked())
-            >
-                {words!(locale, board.go_on)}
-            </button>
         </div>
     }
 }

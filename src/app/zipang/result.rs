@@ -11,7 +11,7 @@ use crate::app::route::Route;
 use crate::app::words::words;
 use crate::game::Seat;
 use crate::table::model::zipang::coins_over_campaigns;
-use crate::zipang::{Card, Event, Hand, Outcome, View};
+use crate::zipang::{Card, Event, Hand, Outcome, State, View};
 
 /// The result of the game on the table.
 #[component]
@@ -20,7 +20,7 @@ pub fn ResultScreen(
     voice: Voice,
 ) -> impl IntoView {
     let locale = voice.locale;
-    let session = use_session();
+    let session = use_session::<State>();
     let read = session.read(|sitting| (sitting.outcome(), sitting.public_view(), sitting.story(None)));
     let Some((Some(outcome), view, (old, new))) = read else { return ().into_any() };
     let story: Vec<Event> = old.into_iter().chain(new).collect();

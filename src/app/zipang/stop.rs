@@ -10,7 +10,7 @@ use crate::app::play::{MonPicture, use_session};
 use crate::app::words::words;
 use crate::game::Seat;
 use crate::table::model::zipang::{CampaignOver, Show};
-use crate::zipang::{Event, Hand, Options};
+use crate::zipang::{Event, Hand, Options, State};
 
 /// Hands laid open, each with its owner.
 #[component]
@@ -64,7 +64,7 @@ pub fn ShowScreen(
     options: Options,
 ) -> impl IntoView {
     let locale = voice.locale;
-    let session = use_session();
+    let session = use_session::<State>();
     let left = match options.show {
         crate::zipang::Show::Seconds(seconds) => Some(RwSignal::new(seconds)),
         crate::zipang::Show::UntilConfirmed => None,
@@ -111,7 +111,7 @@ pub fn CampaignOverScreen(
     over: CampaignOver,
 ) -> impl IntoView {
     let locale = voice.locale;
-    let session = use_session();
+    let session = use_session::<State>();
     let best = over.winner;
     // The headline and the hands tell the end itself.
     let is_before_end = |event: &Event| !matches!(event, Event::LaidOpen(..) | Event::CampaignEnded { .. });

@@ -153,6 +153,12 @@ impl Voice {
         }
     }
 
+    /// What everybody knows of somebody who only wants to see his own cards.
+    #[must_use]
+    pub fn look(&self, seat: Seat) -> String {
+        words!(self.locale, curtain.look, name = self.name(seat))
+    }
+
     /// What a card is about to do to somebody, or to several.
     #[must_use]
     pub fn threat(&self, by: Seat, card: Card, name: String) -> String {

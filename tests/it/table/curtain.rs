@@ -74,7 +74,7 @@ fn the_only_person_among_bots_never_sees_a_curtain() {
         let asked = match waiting {
             Waiting::Answer(asked) | Waiting::Bot(asked) => asked,
             Waiting::Nothing => return,
-            Waiting::Hands(_) => panic!("nobody else to ask"),
+            Waiting::Hands(_) | Waiting::Look(_) | Waiting::Desk => panic!("nobody else to ask"),
         };
         let mut answers = Vec::new();
         table.record().replay().expect("what was played").legal(asked, &mut answers);

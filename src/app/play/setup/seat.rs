@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::draft::use_draft;
 use super::page::Wrong;
-use crate::app::play::{Mon, MonPicture};
+use crate::app::play::{Kind, Mon, MonPicture};
 use crate::app::words::{Locale, words};
 
 /// The fields of one seat.
@@ -12,12 +12,14 @@ use crate::app::words::{Locale, words};
 pub fn SeatFields(
     /// In which language.
     locale: Locale,
+    /// Of which game.
+    kind: Kind,
     /// Its number, counted from 0.
     seat: usize,
     /// The field that is wrong, and why.
     wrong: Signal<Option<(String, String)>>,
 ) -> impl IntoView {
-    let draft = use_draft();
+    let draft = use_draft(kind);
     let mon = Memo::new(move |_| draft.with(|draft| draft.seats[seat].mon));
     let name_id = format!("name-{seat}");
     let is_wrong = {
@@ -45,9 +47,9 @@ pub fn SeatFields(
                     }
                 />
             </label>
-            <MonChoice locale seat />
-            <Who locale seat />
-            <PinField locale seat wrong />
+            <MonChoice locale kind seat />
+            <Who locale kind seat />
+            <PinField locale kind seat wrong />
             <Wrong id=name_id.clone() wrong />
         </fieldset>
     }
@@ -58,10 +60,12 @@ pub fn SeatFields(
 fn MonChoice(
     /// In which language.
     locale: Locale,
+    /// Of which game.
+    kind: Kind,
     /// The seat.
     seat: usize,
 ) -> impl IntoView {
-    let draft = use_draft();
+    let draft = use_draft(kind);
     let choose = move |event| {
         let chosen = event_target_value(&event).parse::<usize>().ok().and_then(|place| Mon::ALL.get(place).copied());
         if let Some(mon) = chosen {
@@ -96,10 +100,12 @@ fn MonChoice(
 fn Who(
     /// In which language.
     locale: Locale,
+    /// Of which game.
+    kind: Kind,
     /// The seat.
     seat: usize,
 ) -> impl IntoView {
-    let draft = use_draft();
+    let draft = use_draft(kind);
     let choice = move |is_person: bool, label: &'static str| {
         view! {
             <label class="segment">
@@ -128,12 +134,14 @@ fn Who(
 fn PinField(
     /// In which language.
     locale: Locale,
+    /// Of which game.
+    kind: Kind,
     /// The seat.
     seat: usize,
     /// The field that is wrong, and why.
     wrong: Signal<Option<(String, String)>>,
 ) -> impl IntoView {
-    let draft = use_draft();
+    let draft = use_draft(kind);
     let id = format!("pin-{seat}");
     let is_wanted = Memo::new(move |_| draft.with(|draft| draft.seats[seat].is_person && draft.persons() > 1));
     move || {

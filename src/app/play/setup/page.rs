@@ -6,21 +6,22 @@ use super::draft::{Draft, use_draft};
 use super::options::{House, Pace};
 use super::seat::SeatFields;
 use crate::app::browser;
-use crate::app::play::use_session;
+use crate::app::play::Kind;
+use crate::app::play::session::is_under_way;
 use crate::app::route::{Route, query};
 use crate::app::words::{Locale, words};
-use crate::zipang::MAX_PLAYERS;
 
 /// Who plays, and how.
 #[component]
 pub fn SetupPage(
     /// In which language.
     locale: Locale,
+    /// Of which game.
+    kind: Kind,
 ) -> impl IntoView {
-    let draft = use_draft();
-    let session = use_session();
+    let draft = use_draft(kind);
     let tried = RwSignal::new(false);
-    let problem = Memo::new(move |_| tried.get().then(|| draft.with(Draft::problem)).flatten());
+    let problem = Memo::new(move |_| tried.get().then(|| draft.with(|draft| draft.problem(kind))).flatten());
     let wrong = Signal::derive(move || {
         problem.get().map(|problem| (problem.field(), draft.with(|draft| problem.words(locale, draft))))
     });
@@ -30,10 +31,9 @@ pub fn SetupPage(
         // A fixed seed deals fixed hands, for trying things out.
         let hash = browser::location_hash();
         let fixed = query(&hash, "seed").and_then(|seed| seed.parse().ok());
-        match draft.with_untracked(|draft| draft.begin(fixed.unwrap_or_else(browser::random_seed))) {
-            Ok(sitting) => {
-                draft.with_untracked(Draft::remember);
-                session.begin(sitting);
+        match draft.with_untracked(|draft| draft.begin(kind, fixed.unwrap_or_else(browser::random_seed))) {
+            Ok(()) => {
+                draft.with_untracked(|draft| draft.remember(kind));
                 browser::go_to(Route::Table.href());
             }
             Err(problem) => browser::focus(&format!("#{}", problem.field())),
@@ -42,30 +42,30 @@ pub fn SetupPage(
     view! {
         <form class="setup" on:submit=begin novalidate>
             <header class="setup-top">
-                <p class="tag">"Zipang Portable"</p>
+                <p class="tag">{kind.name()}</p>
                 <h1 tabindex="-1">{words!(locale, place.title)}</h1>
                 <p class="lead">{words!(locale, place.lead)}</p>
             </header>
-            <Count locale wrong />
+            <Count locale kind wrong />
             <fieldset class="setup-seats">
                 <legend>{words!(locale, place.seats)}</legend>
                 {move || {
                     let players = draft.with(|draft| draft.players);
-                    (0..players).map(|seat| view! { <SeatFields locale seat wrong /> }).collect_view()
+                    (0..players).map(|seat| view! { <SeatFields locale kind seat wrong /> }).collect_view()
                 }}
                 <p class="hint" id="pin-hint">
                     {move || draft.with(|draft| draft.persons() > 1).then(|| words!(locale, place.pin_hint))}
                 </p>
             </fieldset>
-            <Pace locale />
-            <House locale wrong />
+            <Pace locale kind />
+            <House locale kind wrong />
             <div class="setup-begin">
                 <p class="hint" role="status">
                     {move || {
                         wrong
                             .get()
                             .map(|_| words!(locale, place.wrong))
-                            .or_else(|| session.is_under_way().then(|| words!(locale, place.under_way)))
+                            .or_else(|| is_under_way().then(|| words!(locale, place.under_way)))
                     }}
                 </p>
                 <button type="submit" class="action" data-testid="begin">
@@ -81,10 +81,12 @@ pub fn SetupPage(
 fn Count(
     /// In which language.
     locale: Locale,
+    /// Of which game.
+    kind: Kind,
     /// The field that is wrong, and why.
     wrong: Signal<Option<(String, String)>>,
 ) -> impl IntoView {
-    let draft = use_draft();
+    let draft = use_draft(kind);
     let fill = move |is_person: fn(usize) -> bool| {
         draft.update(|draft| {
             draft.seats.iter_mut().enumerate().for_each(|(number, seat)| seat.is_person = is_person(number));
@@ -94,7 +96,8 @@ fn Count(
         <fieldset class="setup-count" id="players" tabindex="-1" aria-describedby="players-wrong">
             <legend>{words!(locale, place.players)}</legend>
             <div class="segments">
-                {(2..=MAX_PLAYERS)
+                {kind
+                    .seats()
                     .map(|players| {
                         view! {
                             <label class="segment">

@@ -2,19 +2,22 @@
 
 use leptos::prelude::*;
 
-use super::draft::{SHOWS, use_draft};
+use super::draft::use_draft;
+use super::house::{OrienteRules, ZipangRules};
 use super::page::Wrong;
+use crate::app::play::Kind;
 use crate::app::play::settings::SettingsForm;
 use crate::app::words::{Locale, words};
-use crate::zipang::Show;
 
 /// Pass the device, or speak up. With one person there is nothing to choose.
 #[component]
 pub fn Pace(
     /// In which language.
     locale: Locale,
+    /// Of which game.
+    kind: Kind,
 ) -> impl IntoView {
-    let draft = use_draft();
+    let draft = use_draft(kind);
     let choice = move |speak_up: bool, label: &'static str, hint: &'static str| {
         view! {
             <label class="check">
@@ -51,28 +54,19 @@ pub fn Pace(
 pub fn House(
     /// In which language.
     locale: Locale,
+    /// Of which game.
+    kind: Kind,
     /// The field that is wrong, and why.
     wrong: Signal<Option<(String, String)>>,
 ) -> impl IntoView {
-    let draft = use_draft();
     view! {
         <details class="setup-house">
             <summary>{words!(locale, place.more)}</summary>
-            <First locale wrong />
-            <ShowTime locale wrong />
-            <label class="check">
-                <input
-                    type="checkbox"
-                    data-testid="antes"
-                    prop:checked=move || draft.with(|draft| draft.options.shrinking_antes)
-                    on:change=move |event| {
-                        draft.update(|draft| draft.options.shrinking_antes = event_target_checked(&event));
-                    }
-                />
-                <span>
-                    {words!(locale, place.antes)} <span class="hint">{words!(locale, place.antes_hint)}</span>
-                </span>
-            </label>
+            <First locale kind wrong />
+            {match kind {
+                Kind::Oriente => view! { <OrienteRules locale /> }.into_any(),
+                Kind::Zipang => view! { <ZipangRules locale wrong /> }.into_any(),
+            }}
             <h2>{words!(locale, curtain.title)}</h2>
             <SettingsForm locale />
         </details>
@@ -84,10 +78,12 @@ pub fn House(
 fn First(
     /// In which language.
     locale: Locale,
+    /// Of which game.
+    kind: Kind,
     /// The field that is wrong, and why.
     wrong: Signal<Option<(String, String)>>,
 ) -> impl IntoView {
-    let draft = use_draft();
+    let draft = use_draft(kind);
     let choose = move |event| draft.update(|draft| draft.first = event_target_value(&event).parse().ok());
     let names =
         Memo::new(move |_| draft.with(|draft| draft.seated().iter().map(|seat| seat.name.clone()).collect::<Vec<_>>()));
@@ -119,43 +115,3 @@ fn First(
     }
 }
 
-/// How long a Shrine Maiden's show lasts (Z-12).
-#[component]
-fn ShowTime(
-    /// In which language.
-    locale: Locale,
-    /// The field that is wrong, and why.
-    wrong: Signal<Option<(String, String)>>,
-) -> impl IntoView {
-    let draft = use_draft();
-    let choose = move |event| {
-        let chosen = event_target_value(&event).parse::<usize>().ok().and_then(|place| SHOWS.get(place).copied());
-        draft.update(|draft| draft.options.show = chosen.unwrap_or(draft.options.show));
-    };
-    let words = move |show| match show {
-        Show::Seconds(seconds) => words!(locale, place.seconds, count = seconds),
-        Show::UntilConfirmed => words!(locale, place.until_confirmed).to_owned(),
-    };
-    view! {
-        <label class="field">
-            <span>{words!(locale, place.show)}</span>
-            <select class="input" id="show" aria-describedby="show-wrong" on:change=choose>
-                {SHOWS
-                    .into_iter()
-                    .enumerate()
-                    .map(|(place, show)| {
-                        view! {
-                            <option
-                                value=place.to_string()
-                                prop:selected=move || draft.with(|draft| draft.options.show == show)
-                            >
-                                {words(show)}
-                            </option>
-                        }
-                    })
-                    .collect_view()}
-            </select>
-        </label>
-        <Wrong id="show" wrong />
-    }
-}

@@ -2,29 +2,39 @@
 
 use leptos::{html, prelude::*};
 
-use super::voice::Voice;
+use super::People;
 use crate::app::browser;
-use crate::app::play::use_session;
-use crate::app::words::words;
+use crate::app::words::{Locale, words};
 use crate::game::Seat;
+
+/// The story as some eyes may know it, told in sentences.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Lines {
+    /// What they have been told before.
+    pub old: Vec<String>,
+    /// What is new to them.
+    pub new: Vec<String>,
+}
 
 /// The story for these eyes.
 #[component]
 pub fn Story(
-    /// Who speaks.
-    voice: Voice,
+    /// In which language.
+    locale: Locale,
+    /// Who plays.
+    people: People,
     /// Whose eyes; `None` for all.
     eyes: Option<Seat>,
+    /// What is told.
+    lines: Lines,
 ) -> impl IntoView {
-    let locale = voice.locale;
-    let (old, new) = use_session().read(|sitting| sitting.story(eyes)).unwrap_or_default();
-    let lines =
+    let told =
         |sentences: Vec<String>| sentences.into_iter().map(|sentence| view! { <li>{sentence}</li> }).collect_view();
     let title = match eyes {
-        Some(seat) => words!(locale, board.since, name = voice.name(seat)),
+        Some(seat) => words!(locale, board.since, name = people.name(seat)),
         None => words!(locale, board.log).to_owned(),
     };
-    let (old, new) = (voice.story(&old), voice.story(&new));
+    let Lines { old, new } = lines;
     let list = NodeRef::<html::Div>::new();
     // The newest of the old lines stand at the end.
     Effect::new(move || {
@@ -37,7 +47,7 @@ pub fn Story(
             <section class="news" aria-label=title.clone()>
                 <h2>{title.clone()}</h2>
                 <ol class="lines lines-new" tabindex="0" data-testid="news">
-                    {lines(new)}
+                    {told(new)}
                 </ol>
             </section>
             {(!old.is_empty())
@@ -46,7 +56,7 @@ pub fn Story(
                         <details class="earlier" open=browser::is_wide()>
                             <summary>{words!(locale, board.earlier)}</summary>
                             <div class="earlier-lines" tabindex="0" node_ref=list>
-                                <ol class="lines">{lines(old)}</ol>
+                                <ol class="lines">{told(old)}</ol>
                             </div>
                         </details>
                     }

@@ -1,0 +1,137 @@
+//! What the tables of all games have in common: the bar above, bots that move in time, the empty table.
+
+use std::time::Duration;
+
+use leptos::prelude::*;
+
+use super::dialog::DialogButton;
+use super::session::game_on_table;
+use super::settings::SettingsForm;
+use super::{Kind, Session};
+use crate::app::art::Crest;
+use crate::app::browser;
+use crate::app::oriente::table::OrienteTable;
+use crate::app::route::Route;
+use crate::app::words::{Locale, words};
+use crate::app::zipang::table::ZipangTable;
+use crate::table::{Playable, Screen, Stage, Waiting};
+
+/// How long a bot takes, whatever it has to choose from.
+const BOT_DELAY: Duration = Duration::from_millis(1100);
+
+/// The game under way.
+#[component]
+pub fn TablePage(
+    /// In which language.
+    locale: Locale,
+) -> impl IntoView {
+    let kind = Memo::new(|_| game_on_table());
+    view! {
+        <div class="table-page" data-testid="table">
+            {move || match kind.get() {
+                Some(Kind::Oriente) => view! { <OrienteTable locale /> }.into_any(),
+                Some(Kind::Zipang) => view! { <ZipangTable locale /> }.into_any(),
+                None => view! { <NoGame locale /> }.into_any(),
+            }}
+        </div>
+    }
+}
+
+/// Says that there is no game, and how to begin one.
+#[component]
+fn NoGame(
+    /// In which language.
+    locale: Locale,
+) -> impl IntoView {
+    let link = |kind: Kind| {
+        view! {
+            <a class="action" href=kind.setup().href()>
+                {words!(locale, place.play, name = kind.name())}
+            </a>
+        }
+    };
+    view! {
+        <article class="prose prose-centred">
+            <h1 id="question" tabindex="-1">
+                {words!(locale, board.nobody_title)}
+            </h1>
+            <p>{words!(locale, board.nobody_text)}</p>
+            <p class="nobody-links">{link(Kind::Oriente)} {link(Kind::Zipang)}</p>
+        </article>
+    }
+}
+
+/// The stage of a game, followed: its bots move in time, and every change begins at its question, for the eye, the
+/// keyboard and the screen reader.
+pub fn follow<G: Playable>(session: Session<G>) -> Memo<Option<Stage<G>>> {
+    let stage = Memo::new(move |_| session.stage());
+    Effect::new(move || {
+        let waiting = stage.with(|stage| match stage {
+            Some(Stage::Screen(Screen::Open { waiting, .. } | Screen::Private { waiting, .. })) => Some(*waiting),
+            _ => None,
+        });
+        if let Some(Waiting::Bot(_)) = waiting
+            && let Ok(timer) = set_timeout_with_handle(move || session.move_bot(), BOT_DELAY)
+        {
+            on_cleanup(move || timer.clear());
+        }
+    });
+    Effect::new(move || {
+        if stage.with(Option::is_some) {
+            request_animation_frame(|| browser::focus("#question"));
+        }
+    });
+    stage
+}
+
+/// The way out, where the game stands, and what helps.
+#[component]
+pub fn TableBar(
+    /// In which language.
+    locale: Locale,
+    /// The game's name, short.
+    name: &'static str,
+    /// How far it has come.
+    progress: String,
+    /// Takes back the last answer, if that can be.
+    undo: Option<Callback<()>>,
+    /// Opens the deal desk, where there is one to open.
+    #[prop(optional)]
+    desk: Option<Callback<()>>,
+    /// The summary of the game.
+    help: ChildrenFn,
+) -> impl IntoView {
+    let button = |testid, label, run: Callback<()>| {
+        view! {
+            <button type="button" class="quiet" data-testid=testid on:click=move |_| run.run(())>
+                {label}
+            </button>
+        }
+    };
+    let help = StoredValue::new(help);
+    view! {
+        <div class="table-bar">
+            <a
+                class="wordmark"
+                href=Route::Home.href()
+                aria-label=words!(locale, board.home)
+                title=words!(locale, board.home)
+            >
+                <Crest />
+            </a>
+            <p class="table-name">
+                <span>{name}</span>
+                " "
+                <b>{progress}</b>
+            </p>
+            {undo.map(|undo| button("undo", words!(locale, board.undo), undo))}
+            {desk.map(|desk| button("desk", words!(locale, desk.open), desk))}
+            <DialogButton locale title=words!(locale, board.settings) sign="⚙" testid="settings">
+                <SettingsForm locale />
+            </DialogButton>
+            <DialogButton locale title=words!(locale, board.help) sign="?" key="?" testid="help">
+                {help.with_value(|help| help())}
+            </DialogButton>
+        </div>
+    }
+}

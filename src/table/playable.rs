@@ -1,0 +1,46 @@
+//! What a game brings to a device beside its rules: moments to stop for, and bots.
+
+use std::convert::Infallible;
+
+use super::model::zipang::{Interlude as ZipangInterlude, interludes as zipang_interludes};
+use crate::bots::{Bot, SteadyBot};
+use crate::game::{Hosted, Plain, Seat, Stream};
+use crate::zipang;
+
+/// A game that is played by people at one device, with bots on the empty seats.
+pub trait Playable: Hosted {
+    /// A moment at which everybody looks before the game goes on.
+    type Interlude: Plain;
+    /// Why a bot answers an offer as it does.
+    type Remark: Plain + Copy;
+
+    /// Everything to stop for in the public story from its `from`-th event on. `before` is the open table before that
+    /// event.
+    fn interludes(before: &Self::View, story: &[Self::Event], from: usize) -> Vec<Self::Interlude>;
+
+    /// The answer of the bot on this seat, which is asked.
+    fn bot_answers(seat: Seat, view: &Self::View, luck: &mut Stream) -> Self::Action;
+
+    /// What the bot on this seat has to say though nobody asks it.
+    fn bot_speaks(_seat: Seat, _view: &Self::View, _luck: &mut Stream) -> Option<Self::Action> {
+        None
+    }
+
+    /// What the bot on this seat answers to an offer that waits for it.
+    fn bot_replies(_seat: Seat, _view: &Self::View, _luck: &mut Stream) -> Option<(Self::Action, Self::Remark)> {
+        None
+    }
+}
+
+impl Playable for zipang::State {
+    type Interlude = ZipangInterlude;
+    type Remark = Infallible;
+
+    fn interludes(_: &zipang::View, story: &[zipang::Event], from: usize) -> Vec<ZipangInterlude> {
+        zipang_interludes(story, from)
+    }
+
+    fn bot_answers(seat: Seat, view: &zipang::View, luck: &mut Stream) -> zipang::Action {
+        Bot::<Self>::choose(&SteadyBot, seat, view, luck)
+    }
+}

@@ -1,0 +1,237 @@
+//! A game being played, with everything around it that is not a rule: what the table stops for, bots and their luck.
+
+use std::collections::VecDeque;
+
+use super::{Playable, Screen, Seating, Table, Waiting};
+use crate::game::{Chance, Moment, Seat, Seats, SetupRefusal, Stream};
+
+/// The kind of [`Moment`] that the bots' luck is drawn from; no game uses it.
+const BOTS: Moment = Moment { kind: u16::MAX - 1, round: 0, index: 0 };
+
+/// What the page shows now.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Stage<G: Playable> {
+    /// Everybody looks at something before the game goes on.
+    Stop(G::Interlude),
+    /// What the host of the table lets be seen.
+    Screen(Screen<G>),
+    /// The game is over, with everything seen.
+    Over,
+}
+
+/// A game at this device.
+#[derive(Debug)]
+pub struct Sitting<G: Playable> {
+    table: Table<G>,
+    stops: VecDeque<G::Interlude>,
+    /// How much had been told before the last move.
+    before: usize,
+    luck: Stream,
+    /// What bots said of the offers they answered since the last answer to a question.
+    remarks: Vec<(Seat, G::Remark)>,
+    /// Promises in the players' own words; the rules know only their places here.
+    sentences: Vec<String>,
+}
+
+impl<G: Playable> Sitting<G> {
+    /// Deals.
+    ///
+    /// # Errors
+    /// When the set-up is nonsense.
+    pub fn new(setup: G::Setup, seating: Seating, seed: u64) -> Result<Self, SetupRefusal> {
+        let table = Table::new(setup, seed, seating)?;
+        let luck = Chance::new(seed).stream(BOTS);
+        let (stops, remarks, sentences) = (VecDeque::new(), Vec::new(), Vec::new());
+        let mut sitting = Self { table, stops, before: 0, luck, remarks, sentences };
+        sitting.let_bots_speak();
+        Ok(sitting)
+    }
+
+    /// The same people once more.
+    ///
+    /// # Errors
+    /// Never, in fact: the set-up has been accepted before.
+    pub fn again(&self, seed: u64) -> Result<Self, SetupRefusal> {
+        Self::new(self.table.record().setup.clone(), self.table.seating(), seed)
+    }
+
+    /// What the page shows now.
+    pub fn stage(&self) -> Stage<G> {
+        match self.stops.front() {
+            Some(stop) => Stage::Stop(stop.clone()),
+            None if self.table.outcome().is_some() => Stage::Over,
+            None => Stage::Screen(self.table.screen()),
+        }
+    }
+
+    /// May this seat do this now?
+    ///
+    /// # Errors
+    /// The reason why not.
+    pub fn check(&self, seat: Seat, action: &G::Action) -> Result<(), G::Refusal> {
+        self.table.check(seat, action)
+    }
+
+    /// A person's answer. What was on the screen before it counts as read.
+    ///
+    /// # Errors
+    /// The reason why it is not allowed; then nothing has changed.
+    pub fn act(&mut self, seat: Seat, action: &G::Action) -> Result<(), G::Refusal> {
+        self.table.check(seat, action)?;
+        self.table.mark_read(seat);
+        self.moving(|table| table.act(seat, action))
+    }
+
+    /// A move in bargaining, made on the open table.
+    ///
+    /// # Errors
+    /// The reason why it is not allowed; then nothing has changed.
+    pub fn bargain(&mut self, seat: Seat, action: &G::Action) -> Result<(), G::Refusal> {
+        self.before = self.table.told();
+        self.table.act(seat, action)?;
+        self.remarks.clear();
+        self.let_bots_reply();
+        Ok(())
+    }
+
+    /// The move of the bot that is asked, if one is.
+    pub fn move_bot(&mut self) {
+        let Stage::Screen(
+            Screen::Open { waiting: Waiting::Bot(bot), .. } | Screen::Private { waiting: Waiting::Bot(bot), .. },
+        ) = self.stage()
+        else {
+            return;
+        };
+        let action = G::bot_answers(bot, &self.table.view(Some(bot)), &mut self.luck);
+        let moved = self.moving(|table| table.act(bot, &action));
+        debug_assert!(moved.is_ok(), "bots play by the rules");
+    }
+
+    /// These people want to answer; the others let it pass.
+    pub fn raise_hands(&mut self, hands: Seats) {
+        self.moving(|table| table.raise_hands(hands));
+    }
+
+    /// Does something to the table and remembers what everybody should see of it.
+    fn moving<T>(&mut self, change: impl FnOnce(&mut Table<G>) -> T) -> T {
+        let (told, view) = (self.public_story().len(), self.table.view(None));
+        self.before = self.table.told();
+        let outcome = change(&mut self.table);
+        self.stops.extend(G::interludes(&view, &self.public_story(), told));
+        self.remarks.clear();
+        self.let_bots_speak();
+        outcome
+    }
+
+    /// The seats of bots.
+    fn bots(&self) -> Seats {
+        self.table.seats().minus(self.table.seating().people)
+    }
+
+    /// Every bot says what it has to say, and answers what it is offered. An offer to a person opens the desk.
+    fn let_bots_speak(&mut self) {
+        for bot in self.bots().iter() {
+            if !self.table.may_bargain() {
+                return;
+            }
+            let Some(action) = G::bot_speaks(bot, &self.table.view(Some(bot)), &mut self.luck) else { continue };
+            let spoken = self.table.act(bot, &action);
+            debug_assert!(spoken.is_ok(), "bots bargain by the rules: {action:?}");
+            self.let_bots_reply();
+            if !self.table.offered_to().and(self.table.seating().people).is_empty() {
+                self.table.open_desk();
+            }
+        }
+    }
+
+    /// Every bot answers what it is offered, at once.
+    fn let_bots_reply(&mut self) {
+        while let Some(bot) = self.table.offered_to().and(self.bots()).iter().next() {
+            let reply = G::bot_replies(bot, &self.table.view(Some(bot)), &mut self.luck);
+            let Some((action, remark)) = reply else { return };
+            if self.table.act(bot, &action).is_err() {
+                debug_assert!(false, "bots bargain by the rules: {action:?}");
+                return;
+            }
+            self.remarks.push((bot, remark));
+        }
+    }
+
+    /// What bots said of the offers they answered last.
+    pub fn remarks(&self) -> &[(Seat, G::Remark)] {
+        &self.remarks
+    }
+
+    /// Keeps a promise in the players' own words; returns its place.
+    pub fn write_sentence(&mut self, words: String) -> u16 {
+        self.sentences.push(words);
+        (self.sentences.len() - 1) as u16
+    }
+
+    /// The promises in the players' own words.
+    pub fn sentences(&self) -> &[String] {
+        &self.sentences
+    }
+
+    /// Everybody has seen what the table stopped for.
+    pub fn go_on(&mut self) {
+        self.stops.pop_front();
+    }
+
+    /// Changes whose eyes are on the device, or what it is for: the curtain, a look, the desk.
+    pub fn turn_device(&mut self, change: impl FnOnce(&mut Table<G>)) {
+        change(&mut self.table);
+    }
+
+    /// Can the last answer be taken back?
+    pub fn can_undo(&self) -> bool {
+        self.stops.is_empty() && self.table.can_undo()
+    }
+
+    /// Takes back the last answer.
+    pub fn undo(&mut self) {
+        self.table.undo();
+        self.before = self.table.told();
+        self.remarks.clear();
+    }
+
+    /// The last move, as these eyes may know it.
+    pub fn news(&self, eyes: Option<Seat>) -> Vec<G::Event> {
+        self.table.story_since(eyes, self.before)
+    }
+
+    /// The whole story for these eyes: what is old to them, and what is new.
+    pub fn story(&self, eyes: Option<Seat>) -> (Vec<G::Event>, Vec<G::Event>) {
+        let mut reading = self.table.story(eyes);
+        let new = match eyes {
+            Some(_) => reading.events.split_off(reading.read),
+            None => reading.events.split_off(reading.events.len().saturating_sub(self.news(None).len())),
+        };
+        (reading.events, new)
+    }
+
+    /// Everything that all may know has happened.
+    pub fn public_story(&self) -> Vec<G::Event> {
+        self.table.story(None).events
+    }
+
+    /// The table as any bystander sees it.
+    pub fn public_view(&self) -> G::View {
+        self.table.view(None)
+    }
+
+    /// The question that is put now, and to whom: public by construction.
+    pub fn question(&self) -> Option<(Seat, G::Question)> {
+        self.table.question()
+    }
+
+    /// Is this a moment to bargain?
+    pub fn may_bargain(&self) -> bool {
+        self.table.may_bargain()
+    }
+
+    /// How it ended, if it has.
+    pub fn outcome(&self) -> Option<G::Outcome> {
+        self.table.outcome()
+    }
+}
