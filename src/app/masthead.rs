@@ -1,14 +1,13 @@
 //! What frames every page: the way in, the pages, the preferences; below, the small print.
 
 use leptos::{ev, prelude::*};
-use leptos_i18n::Locale as _;
 
 use super::art::Crest;
 use super::browser;
-use super::language::{LANGUAGES, from_tag};
+use super::language::{LANGUAGES, from_tag, use_language};
 use super::route::Route;
 use super::theme::{Theme, use_theme};
-use super::words::{t, t_string, use_i18n};
+use super::words::words;
 
 /// Skip link, name, navigation and preferences.
 #[component]
@@ -16,7 +15,7 @@ pub fn Masthead(
     /// The page being shown, marked in the navigation.
     route: ReadSignal<Route>,
 ) -> impl IntoView {
-    let i18n = use_i18n();
+    let language = use_language();
     // The address holds the page, so the skip link moves the focus by hand and leaves the address alone.
     let skip = |event: ev::MouseEvent| {
         event.prevent_default();
@@ -25,18 +24,18 @@ pub fn Masthead(
 
     view! {
         <a class="skip" href="#main" on:click=skip>
-            {t!(i18n, shell.skip)}
+            {move || words!(language.get(), shell.skip)}
         </a>
         <header class="masthead">
             <a
                 class="wordmark"
                 href=Route::Home.href()
-                aria-label=move || t_string!(i18n, shell.home_label)
+                aria-label=move || words!(language.get(), shell.home_label)
             >
                 <Crest />
                 <span class="wordmark-name">"Noren"</span>
             </a>
-            <nav class="pages" aria-label=move || t_string!(i18n, shell.nav_label)>
+            <nav class="pages" aria-label=move || words!(language.get(), shell.nav_label)>
                 <PageLink route to=Route::Oriente>
                     "Oriente"
                 </PageLink>
@@ -44,7 +43,7 @@ pub fn Masthead(
                     "Zipang"
                 </PageLink>
                 <PageLink route to=Route::About>
-                    {t!(i18n, shell.nav_about)}
+                    {move || words!(language.get(), shell.nav_about)}
                 </PageLink>
             </nav>
             <div class="preferences">
@@ -75,21 +74,21 @@ fn PageLink(
 /// Chooses the language; each is offered under its own name.
 #[component]
 fn LanguageChoice() -> impl IntoView {
-    let i18n = use_i18n();
+    let language = use_language();
     view! {
         <select
             class="choice"
             data-testid="language"
-            aria-label=move || t_string!(i18n, shell.language)
-            on:change=move |event| i18n.set_locale(from_tag(&event_target_value(&event)))
+            aria-label=move || words!(language.get(), shell.language)
+            on:change=move |event| language.set(from_tag(&event_target_value(&event)))
         >
             {LANGUAGES
                 .map(|(locale, name)| {
                     view! {
                         <option
-                            value=locale.as_str()
-                            lang=locale.as_str()
-                            prop:selected=move || i18n.get_locale() == locale
+                            value=locale.tag()
+                            lang=locale.tag()
+                            prop:selected=move || language.get() == locale
                         >
                             {name}
                         </option>
@@ -102,18 +101,18 @@ fn LanguageChoice() -> impl IntoView {
 /// Chooses the colours.
 #[component]
 fn ThemeChoice() -> impl IntoView {
-    let i18n = use_i18n();
+    let language = use_language();
     let theme = use_theme();
     let name = move |theme| match theme {
-        Theme::System => t_string!(i18n, shell.theme_system),
-        Theme::Light => t_string!(i18n, shell.theme_light),
-        Theme::Dark => t_string!(i18n, shell.theme_dark),
+        Theme::System => words!(language.get(), shell.theme_system),
+        Theme::Light => words!(language.get(), shell.theme_light),
+        Theme::Dark => words!(language.get(), shell.theme_dark),
     };
     view! {
         <select
             class="choice"
             data-testid="theme"
-            aria-label=move || t_string!(i18n, shell.theme)
+            aria-label=move || words!(language.get(), shell.theme)
             on:change=move |event| theme.set(Theme::from_word(&event_target_value(&event)))
         >
             {Theme::ALL
@@ -131,11 +130,11 @@ fn ThemeChoice() -> impl IntoView {
 /// The small print of every page.
 #[component]
 pub fn Footer() -> impl IntoView {
-    let i18n = use_i18n();
+    let language = use_language();
     view! {
         <footer class="footer">
-            <p>{t!(i18n, shell.footer_note)}</p>
-            <a href=Route::About.href()>{t!(i18n, shell.footer_credits)}</a>
+            <p>{move || words!(language.get(), shell.footer_note)}</p>
+            <a href=Route::About.href()>{move || words!(language.get(), shell.footer_credits)}</a>
         </footer>
     }
 }

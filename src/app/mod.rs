@@ -23,16 +23,16 @@ use pages::Page;
 /// The whole app: masthead, the page of the current address, footer.
 #[component]
 pub fn App() -> impl IntoView {
-    let i18n = language::provide_language();
+    let language = language::provide_language();
     theme::provide_theme();
     play::provide_play();
     let route = navigation::use_route();
-    Effect::new(move || document().set_title(&navigation::title(route.get(), i18n.get_locale())));
+    Effect::new(move || document().set_title(&navigation::title(route.get(), language.get())));
 
     view! {
         <Masthead route />
         <main id="main" tabindex="-1">
-            {move || view! { <Page route=route.get() locale=i18n.get_locale() /> }}
+            {move || view! { <Page route=route.get() locale=language.get() /> }}
         </main>
         <Footer />
     }

@@ -4,7 +4,7 @@ use leptos::{ev, prelude::*};
 
 use super::browser;
 use super::route::Route;
-use super::words::{Locale, td_string};
+use super::words::{Locale, words};
 
 /// The page of the current address, following the browser's back and forward.
 pub fn use_route() -> ReadSignal<Route> {
@@ -34,10 +34,10 @@ pub fn title(route: Route, locale: Locale) -> String {
         Route::Home => return String::from("Noren"),
         Route::Oriente => "Oriente",
         Route::Zipang => "Zipang Portable",
-        Route::ZipangSetup => td_string!(locale, place.title),
-        Route::Table => td_string!(locale, board.title),
-        Route::About => td_string!(locale, about.title),
-        Route::Lost => td_string!(locale, shell.lost_title),
+        Route::ZipangSetup => words!(locale, place.title),
+        Route::Table => words!(locale, board.title),
+        Route::About => words!(locale, about.title),
+        Route::Lost => words!(locale, shell.lost_title),
     };
     format!("{page} · Noren")
 }
@@ -48,8 +48,8 @@ mod tests {
 
     #[test]
     fn titles_name_the_page_first_in_the_language_of_the_reader() {
-        assert_eq!(title(Route::Home, Locale::fr), "Noren");
-        assert_eq!(title(Route::Oriente, Locale::it), "Oriente · Noren");
-        assert_eq!(title(Route::About, Locale::fr), "À propos de cette maison · Noren");
+        assert_eq!(title(Route::Home, Locale::Fr), "Noren");
+        assert_eq!(title(Route::Oriente, Locale::It), "Oriente · Noren");
+        assert_eq!(title(Route::About, Locale::Fr), "À propos de cette maison · Noren");
     }
 }

@@ -1,12 +1,143 @@
 //! Every sentence the page shows, in three languages.
 //!
-//! The texts live in `locales/<language>/<topic>.json` and become code at compile time (`build.rs`): a
-//! key that a component asks for and nobody wrote does not compile, nor does one that a language lacks.
+//! The texts live in `locales/<language>/<topic>.json` and become constants at compile time (`build.rs`). A key that a
+//! component asks for and nobody wrote does not compile, nor does one that a language lacks, nor a blank that nobody
+//! fills; and a text that nobody asks for is a warning.
 //!
-//! Pages of prose are built for one [`Locale`] with [`td_string!`] and rebuilt when the reader changes
-//! it. Whatever holds state of its own uses [`t_string!`] with the context, and stays.
-#![allow(missing_docs, missing_debug_implementations, reason = "the module is generated")]
+//! Pages are built for one [`Locale`] with [`words!`] and rebuilt when the reader changes it.
 
-include!(concat!(env!("OUT_DIR"), "/i18n.rs"));
+use std::fmt::Display;
 
-pub use i18n::*;
+/// A language we speak.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Locale {
+    /// English, for everyone whose language we do not speak.
+    #[default]
+    En,
+    /// French.
+    Fr,
+    /// Italian.
+    It,
+}
+
+impl Locale {
+    /// All of them, in the order in which a [`Text`] holds them.
+    pub const ALL: [Self; 3] = [Self::En, Self::Fr, Self::It];
+
+    /// Its tag, as the page's `lang` says it.
+    #[must_use]
+    pub const fn tag(self) -> &'static str {
+        ["en", "fr", "it"][self as usize]
+    }
+}
+
+/// A text in all languages. Blanks to be filled stand between double braces.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Text {
+    /// It in the order of [`Locale::ALL`].
+    pub(crate) spoken: [&'static str; 3],
+    /// The names of its blanks, sorted.
+    pub(crate) blanks: &'static [&'static str],
+}
+
+/// A blank's name and what goes into it.
+pub(crate) type Filling<'a> = (&'static str, &'a dyn Display);
+
+impl Text {
+    /// It in this language.
+    pub(crate) const fn plain(&self, locale: Locale) -> &'static str {
+        self.spoken[locale as usize]
+    }
+
+    /// It in this language, with its blanks filled.
+    pub(crate) fn filled(&self, locale: Locale, fillings: &[Filling<'_>]) -> String {
+        let mut parts = self.plain(locale).split("{{");
+        let mut sentence = parts.next().unwrap_or_default().to_owned();
+        for part in parts {
+            let (name, rest) = part.split_once("}}").unwrap_or((part, ""));
+            if let Some((_, value)) = fillings.iter().find(|(blank, _)| *blank == name.trim()) {
+                sentence.push_str(&value.to_string());
+            }
+            sentence.push_str(rest);
+        }
+        sentence
+    }
+
+    /// Are these names exactly its blanks? Asked at compile time.
+    pub(crate) const fn takes(&self, names: &[&str]) -> bool {
+        let mut place = 0;
+        while place < names.len() {
+            if !contains(self.blanks, names[place]) {
+                return false;
+            }
+            place += 1;
+        }
+        names.len() == self.blanks.len()
+    }
+}
+
+const fn contains(names: &[&str], wanted: &str) -> bool {
+    let mut place = 0;
+    while place < names.len() {
+        if is_same(names[place].as_bytes(), wanted.as_bytes()) {
+            return true;
+        }
+        place += 1;
+    }
+    false
+}
+
+const fn is_same(one: &[u8], other: &[u8]) -> bool {
+    let mut place = 0;
+    while place < one.len() && place < other.len() && one[place] == other[place] {
+        place += 1;
+    }
+    place == one.len() && place == other.len()
+}
+
+/// The texts, each under its topic and key.
+#[allow(non_upper_case_globals, reason = "named after their keys")]
+pub(crate) mod texts {
+    use super::Text;
+    include!(concat!(env!("OUT_DIR"), "/texts.rs"));
+}
+
+/// A text in a language: `words!(locale, shell.skip)` is a `&'static str`; with blanks to fill, as in
+/// `words!(locale, board.hand, name = name)`, a `String`.
+macro_rules! words {
+    ($locale:expr, $($key:ident).+) => {{
+        const TEXT: $crate::app::words::Text = $crate::app::words::texts::$($key)::+;
+        const { assert!(TEXT.takes(&[]), "this text has blanks to fill") };
+        TEXT.plain($locale)
+    }};
+    ($locale:expr, $($key:ident).+, $($blank:ident = $value:expr),+ $(,)?) => {{
+        const TEXT: $crate::app::words::Text = $crate::app::words::texts::$($key)::+;
+        const { assert!(TEXT.takes(&[$(stringify!($blank)),+]), "the blanks of this text are others") };
+        TEXT.filled($locale, &[$((stringify!($blank), &$value as &dyn std::fmt::Display)),+])
+    }};
+}
+pub(crate) use words;
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const GREETING: Text =
+        Text { spoken: ["{{ name }} meets {{other}}.", "« {{ other }} »", ""], blanks: &["name", "other"] };
+
+    #[test]
+    fn blanks_are_filled_wherever_a_language_has_them() {
+        let fillings: [Filling<'_>; 2] = [("name", &"Ai"), ("other", &2)];
+        assert_eq!(GREETING.filled(Locale::En, &fillings), "Ai meets 2.");
+        assert_eq!(GREETING.filled(Locale::Fr, &fillings), "« 2 »");
+        assert_eq!(GREETING.filled(Locale::It, &fillings), "");
+    }
+
+    #[test]
+    fn a_text_takes_its_own_blanks_and_no_others() {
+        assert!(GREETING.takes(&["other", "name"]));
+        for names in [&["name"][..], &["name", "othe"], &["name", "other", "third"], &[]] {
+            assert!(!GREETING.takes(names), "{names:?}");
+        }
+    }
+}

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::app::words::{Locale, td_string};
+use crate::app::words::{Locale, words};
 
 /// Credits, licences and privacy.
 #[component]
@@ -12,18 +12,18 @@ pub fn About(
 ) -> impl IntoView {
     view! {
         <article class="prose">
-            <h1 tabindex="-1">{td_string!(locale, about.title)}</h1>
-            <h2>{td_string!(locale, about.what_title)}</h2>
-            <p>{td_string!(locale, about.what)}</p>
-            <h2>{td_string!(locale, about.games_title)}</h2>
-            <p>{td_string!(locale, about.oriente)}</p>
-            <p>{td_string!(locale, about.zipang)}</p>
-            <h2>{td_string!(locale, about.unofficial_title)}</h2>
-            <p>{td_string!(locale, about.unofficial)}</p>
-            <h2>{td_string!(locale, about.licence_title)}</h2>
-            <p>{td_string!(locale, about.licence)}</p>
-            <h2>{td_string!(locale, about.privacy_title)}</h2>
-            <p>{td_string!(locale, about.privacy)}</p>
+            <h1 tabindex="-1">{words!(locale, about.title)}</h1>
+            <h2>{words!(locale, about.what_title)}</h2>
+            <p>{words!(locale, about.what)}</p>
+            <h2>{words!(locale, about.games_title)}</h2>
+            <p>{words!(locale, about.oriente)}</p>
+            <p>{words!(locale, about.zipang)}</p>
+            <h2>{words!(locale, about.unofficial_title)}</h2>
+            <p>{words!(locale, about.unofficial)}</p>
+            <h2>{words!(locale, about.licence_title)}</h2>
+            <p>{words!(locale, about.licence)}</p>
+            <h2>{words!(locale, about.privacy_title)}</h2>
+            <p>{words!(locale, about.privacy)}</p>
         </article>
     }
 }

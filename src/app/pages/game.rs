@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use crate::app::art::{Emblem, EmblemPicture, Scene, ScenePicture};
 use crate::app::route::Route;
-use crate::app::words::{Locale, td_string};
+use crate::app::words::{Locale, words};
 
 /// A label and what it says.
 #[derive(Clone, Debug)]
@@ -81,7 +81,7 @@ pub fn GamePage(
         <section class="game-top">
             <ScenePicture scene />
             <div class="game-top-words">
-                <p class="tag">{td_string!(locale, game.by, name = designer)}</p>
+                <p class="tag">{words!(locale, game.by, name = designer)}</p>
                 <h1 tabindex="-1">{name}</h1>
                 <p class="lead">{lead}</p>
                 <Facts facts />
@@ -90,7 +90,7 @@ pub fn GamePage(
         </section>
         <section class="play" aria-labelledby="goal">
             <div class="play-goal">
-                <h2 id="goal">{td_string!(locale, game.goal)}</h2>
+                <h2 id="goal">{words!(locale, game.goal)}</h2>
                 <p>{goal}</p>
             </div>
             <div>
@@ -110,7 +110,7 @@ pub fn GamePage(
             </div>
         </section>
         <section class="cast" aria-labelledby="cast">
-            <h2 id="cast">{td_string!(locale, game.cast)}</h2>
+            <h2 id="cast">{words!(locale, game.cast)}</h2>
             <p class="cast-note">{introduction.cast_note}</p>
             <ul class="cast-list">
                 {introduction
@@ -121,7 +121,7 @@ pub fn GamePage(
             </ul>
             <p>
                 <a class="action" href=other.href()>
-                    {td_string!(locale, game.other, name = other_name)}
+                    {words!(locale, game.other, name = other_name)}
                 </a>
             </p>
         </section>

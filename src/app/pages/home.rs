@@ -7,7 +7,7 @@ use super::{oriente, zipang};
 use crate::app::art::{Curtain, Scene, ScenePicture};
 use crate::app::play::use_session;
 use crate::app::route::Route;
-use crate::app::words::{Locale, td_string};
+use crate::app::words::{Locale, words};
 
 /// The home page.
 #[component]
@@ -17,49 +17,49 @@ pub fn Home(
 ) -> impl IntoView {
     let session = use_session();
     let back = move || {
-        let words = td_string!(locale, place.back_to_table);
+        let words = words!(locale, place.back_to_table);
         session.has_game().then(|| view! { <PlayLink to=Route::Table words /> })
     };
     view! {
         <section class="doorway">
             <Curtain />
             <div class="doorway-words">
-                <h1 tabindex="-1">{td_string!(locale, home.title)}</h1>
-                <p class="lead">{td_string!(locale, home.lead)}</p>
+                <h1 tabindex="-1">{words!(locale, home.title)}</h1>
+                <p class="lead">{words!(locale, home.lead)}</p>
                 {back}
             </div>
         </section>
         <section class="games" aria-labelledby="games">
             <h2 id="games" class="visually-hidden">
-                {td_string!(locale, home.games)}
+                {words!(locale, home.games)}
             </h2>
             <GameCard
                 to=Route::Oriente
                 scene=Scene::Oriente
                 name="Oriente"
-                tag=td_string!(locale, home.oriente_tag)
-                pitch=td_string!(locale, home.oriente_pitch)
+                tag=words!(locale, home.oriente_tag)
+                pitch=words!(locale, home.oriente_pitch)
                 points=[
-                    td_string!(locale, home.oriente_point1),
-                    td_string!(locale, home.oriente_point2),
+                    words!(locale, home.oriente_point1),
+                    words!(locale, home.oriente_point2),
                 ]
                 facts=oriente::facts(locale)
-                more=td_string!(locale, home.oriente_more)
+                more=words!(locale, home.oriente_more)
                 play=None
             />
             <GameCard
                 to=Route::Zipang
                 scene=Scene::Zipang
                 name="Zipang Portable"
-                tag=td_string!(locale, home.zipang_tag)
-                pitch=td_string!(locale, home.zipang_pitch)
+                tag=words!(locale, home.zipang_tag)
+                pitch=words!(locale, home.zipang_pitch)
                 points=[
-                    td_string!(locale, home.zipang_point1),
-                    td_string!(locale, home.zipang_point2),
+                    words!(locale, home.zipang_point1),
+                    words!(locale, home.zipang_point2),
                 ]
                 facts=zipang::facts(locale)
-                more=td_string!(locale, home.zipang_more)
-                play=Some((Route::ZipangSetup, td_string!(locale, place.play)))
+                more=words!(locale, home.zipang_more)
+                play=Some((Route::ZipangSetup, words!(locale, place.play)))
             />
         </section>
         <HouseRules locale />
@@ -113,13 +113,13 @@ fn HouseRules(
     locale: Locale,
 ) -> impl IntoView {
     let rules = [
-        (td_string!(locale, home.promise_private_title), td_string!(locale, home.promise_private)),
-        (td_string!(locale, home.promise_languages_title), td_string!(locale, home.promise_languages)),
-        (td_string!(locale, home.promise_everyone_title), td_string!(locale, home.promise_everyone)),
+        (words!(locale, home.promise_private_title), words!(locale, home.promise_private)),
+        (words!(locale, home.promise_languages_title), words!(locale, home.promise_languages)),
+        (words!(locale, home.promise_everyone_title), words!(locale, home.promise_everyone)),
     ];
     view! {
         <section class="house" aria-labelledby="house">
-            <h2 id="house">{td_string!(locale, home.promise_title)}</h2>
+            <h2 id="house">{words!(locale, home.promise_title)}</h2>
             <ul class="house-rules">
                 {rules
                     .map(|(title, text)| {

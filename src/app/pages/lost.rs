@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use crate::app::art::Curtain;
 use crate::app::route::Route;
-use crate::app::words::{Locale, td_string};
+use crate::app::words::{Locale, words};
 
 /// Says that there is no such page.
 #[component]
@@ -15,11 +15,11 @@ pub fn Lost(
     view! {
         <Curtain />
         <article class="prose prose-centred">
-            <h1 tabindex="-1">{td_string!(locale, shell.lost_title)}</h1>
-            <p>{td_string!(locale, shell.lost_text)}</p>
+            <h1 tabindex="-1">{words!(locale, shell.lost_title)}</h1>
+            <p>{words!(locale, shell.lost_text)}</p>
             <p>
                 <a class="action" href=Route::Home.href()>
-                    {td_string!(locale, shell.lost_home)}
+                    {words!(locale, shell.lost_home)}
                 </a>
             </p>
         </article>

@@ -3,16 +3,16 @@
 use super::game::{Fact, Introduction, Member};
 use crate::app::art::{Emblem, Scene};
 use crate::app::route::Route;
-use crate::app::words::{Locale, td_string};
+use crate::app::words::{Locale, words};
 use crate::oriente::Lord;
 
 /// Players, length and cards.
 #[must_use]
 pub fn facts(locale: Locale) -> [Fact; 3] {
     [
-        Fact::new(td_string!(locale, game.players), td_string!(locale, home.oriente_players)),
-        Fact::new(td_string!(locale, game.length), td_string!(locale, home.oriente_length)),
-        Fact::new(td_string!(locale, game.cards), td_string!(locale, home.oriente_cards)),
+        Fact::new(words!(locale, game.players), words!(locale, home.oriente_players)),
+        Fact::new(words!(locale, game.length), words!(locale, home.oriente_length)),
+        Fact::new(words!(locale, game.cards), words!(locale, home.oriente_cards)),
     ]
 }
 
@@ -23,18 +23,18 @@ pub fn introduction(locale: Locale) -> Introduction {
         name: "Oriente",
         designer: "Luca Coppola",
         scene: Scene::Oriente,
-        lead: td_string!(locale, oriente.lead),
+        lead: words!(locale, oriente.lead),
         facts: facts(locale),
         play: None,
-        goal: td_string!(locale, oriente.goal),
-        steps_title: td_string!(locale, game.round),
+        goal: words!(locale, oriente.goal),
+        steps_title: words!(locale, game.round),
         steps: [
-            (td_string!(locale, oriente.steps.one_title), td_string!(locale, oriente.steps.one_text)),
-            (td_string!(locale, oriente.steps.two_title), td_string!(locale, oriente.steps.two_text)),
-            (td_string!(locale, oriente.steps.three_title), td_string!(locale, oriente.steps.three_text)),
-            (td_string!(locale, oriente.steps.four_title), td_string!(locale, oriente.steps.four_text)),
+            (words!(locale, oriente.steps.one_title), words!(locale, oriente.steps.one_text)),
+            (words!(locale, oriente.steps.two_title), words!(locale, oriente.steps.two_text)),
+            (words!(locale, oriente.steps.three_title), words!(locale, oriente.steps.three_text)),
+            (words!(locale, oriente.steps.four_title), words!(locale, oriente.steps.four_text)),
         ],
-        cast_note: td_string!(locale, oriente.cast_note),
+        cast_note: words!(locale, oriente.cast_note),
         cast: cast(locale),
         other: (Route::Zipang, "Zipang Portable"),
     }
@@ -47,8 +47,8 @@ fn cast(locale: Locale) -> Vec<Member> {
             Member {
                 emblem: Emblem::$lord,
                 name: $name,
-                role: td_string!(locale, oriente.lords.$key.role),
-                effect: td_string!(locale, oriente.lords.$key.effect),
+                role: words!(locale, oriente.lords.$key.role),
+                effect: words!(locale, oriente.lords.$key.effect),
                 facts: numbers(locale, Lord::$lord),
             }
         };
@@ -69,12 +69,12 @@ fn cast(locale: Locale) -> Vec<Member> {
 /// A lord's rank and how many there are of him. The Geisha has none.
 fn numbers(locale: Locale, lord: Lord) -> Vec<Fact> {
     let rank = match lord {
-        Lord::Geisha => td_string!(locale, game.none).to_owned(),
+        Lord::Geisha => words!(locale, game.none).to_owned(),
         _ => lord.rank().to_string(),
     };
     vec![
-        Fact::new(td_string!(locale, game.rank), rank),
-        Fact::new(td_string!(locale, game.copies), format!("×{}", lord.copies())),
+        Fact::new(words!(locale, game.rank), rank),
+        Fact::new(words!(locale, game.copies), format!("×{}", lord.copies())),
     ]
 }
 
@@ -85,6 +85,6 @@ mod tests {
 
     #[test]
     fn the_deck_has_forty_one_lords() {
-        assert_eq!(copies_in(&cast(Locale::en)), 41);
+        assert_eq!(copies_in(&cast(Locale::En)), 41);
     }
 }

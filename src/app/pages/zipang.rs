@@ -3,16 +3,16 @@
 use super::game::{Fact, Introduction, Member};
 use crate::app::art::{Emblem, Scene};
 use crate::app::route::Route;
-use crate::app::words::{Locale, td_string};
+use crate::app::words::{Locale, words};
 use crate::zipang::{Card, MAX_PLAYERS};
 
 /// Players, length and cards.
 #[must_use]
 pub fn facts(locale: Locale) -> [Fact; 3] {
     [
-        Fact::new(td_string!(locale, game.players), td_string!(locale, home.zipang_players)),
-        Fact::new(td_string!(locale, game.length), td_string!(locale, home.zipang_length)),
-        Fact::new(td_string!(locale, game.cards), td_string!(locale, home.zipang_cards)),
+        Fact::new(words!(locale, game.players), words!(locale, home.zipang_players)),
+        Fact::new(words!(locale, game.length), words!(locale, home.zipang_length)),
+        Fact::new(words!(locale, game.cards), words!(locale, home.zipang_cards)),
     ]
 }
 
@@ -23,18 +23,18 @@ pub fn introduction(locale: Locale) -> Introduction {
         name: "Zipang Portable",
         designer: "Ko Sasahara",
         scene: Scene::Zipang,
-        lead: td_string!(locale, zipang.lead),
+        lead: words!(locale, zipang.lead),
         facts: facts(locale),
-        play: Some((Route::ZipangSetup, td_string!(locale, place.play))),
-        goal: td_string!(locale, zipang.goal),
-        steps_title: td_string!(locale, game.campaign),
+        play: Some((Route::ZipangSetup, words!(locale, place.play))),
+        goal: words!(locale, zipang.goal),
+        steps_title: words!(locale, game.campaign),
         steps: [
-            (td_string!(locale, zipang.steps.one_title), td_string!(locale, zipang.steps.one_text)),
-            (td_string!(locale, zipang.steps.two_title), td_string!(locale, zipang.steps.two_text)),
-            (td_string!(locale, zipang.steps.three_title), td_string!(locale, zipang.steps.three_text)),
-            (td_string!(locale, zipang.steps.four_title), td_string!(locale, zipang.steps.four_text)),
+            (words!(locale, zipang.steps.one_title), words!(locale, zipang.steps.one_text)),
+            (words!(locale, zipang.steps.two_title), words!(locale, zipang.steps.two_text)),
+            (words!(locale, zipang.steps.three_title), words!(locale, zipang.steps.three_text)),
+            (words!(locale, zipang.steps.four_title), words!(locale, zipang.steps.four_text)),
         ],
-        cast_note: td_string!(locale, zipang.cast_note),
+        cast_note: words!(locale, zipang.cast_note),
         cast: cast(locale),
         other: (Route::Oriente, "Oriente"),
     }
@@ -46,9 +46,9 @@ fn cast(locale: Locale) -> Vec<Member> {
         ($card:ident, $key:ident) => {
             Member {
                 emblem: Emblem::$card,
-                name: td_string!(locale, zipang.people.$key.name),
-                role: td_string!(locale, zipang.people.$key.role),
-                effect: td_string!(locale, zipang.people.$key.effect),
+                name: words!(locale, zipang.people.$key.name),
+                role: words!(locale, zipang.people.$key.role),
+                effect: words!(locale, zipang.people.$key.effect),
                 facts: numbers(locale, Card::$card),
             }
         };
@@ -75,9 +75,9 @@ fn cast(locale: Locale) -> Vec<Member> {
 fn numbers(locale: Locale, card: Card) -> Vec<Fact> {
     let copies = card.copies(MAX_PLAYERS as u8);
     vec![
-        Fact::new(td_string!(locale, game.battle), card.battle().to_string()),
-        Fact::new(td_string!(locale, game.honor), card.honor().to_string()),
-        Fact::new(td_string!(locale, game.copies), format!("×{copies}")),
+        Fact::new(words!(locale, game.battle), card.battle().to_string()),
+        Fact::new(words!(locale, game.honor), card.honor().to_string()),
+        Fact::new(words!(locale, game.copies), format!("×{copies}")),
     ]
 }
 
@@ -88,6 +88,6 @@ mod tests {
 
     #[test]
     fn the_deck_has_thirty_characters() {
-        assert_eq!(copies_in(&cast(Locale::en)), 30);
+        assert_eq!(copies_in(&cast(Locale::En)), 30);
     }
 }

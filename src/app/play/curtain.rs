@@ -8,7 +8,7 @@ use super::session::use_session;
 use super::settings::use_settings;
 use super::{MonPicture, Pin, Player};
 use crate::app::browser;
-use crate::app::words::{Locale, td_string};
+use crate::app::words::{Locale, words};
 
 /// How long a hold has to last.
 const HOLD: Duration = Duration::from_millis(600);
@@ -55,7 +55,7 @@ pub fn CurtainScreen(
                 <MonPicture mon=player.mon />
             </div>
             <div class="at-curtain-words">
-                <p class="tag">{td_string!(locale, curtain.pass_to)}</p>
+                <p class="tag">{words!(locale, curtain.pass_to)}</p>
                 <h1 id="question" tabindex="-1">
                     {player.name.clone()}
                 </h1>
@@ -75,7 +75,7 @@ pub fn CurtainScreen(
                                 data-testid="undo"
                                 on:click=move |_| session.undo()
                             >
-                                {td_string!(locale, board.undo)}
+                                {words!(locale, board.undo)}
                             </button>
                         }
                     })}
@@ -149,15 +149,15 @@ fn RaiseButton(
             on:click=click
         >
             {move || {
-                if tap_is_enough.get() { td_string!(locale, curtain.tap) } else { td_string!(locale, curtain.hold) }
+                if tap_is_enough.get() { words!(locale, curtain.tap) } else { words!(locale, curtain.hold) }
             }}
         </button>
         <p class="hint">
             {move || {
                 if tap_is_enough.get() {
-                    td_string!(locale, curtain.hint_tap)
+                    words!(locale, curtain.hint_tap)
                 } else {
-                    td_string!(locale, curtain.hint)
+                    words!(locale, curtain.hint)
                 }
             }}
         </p>
@@ -196,10 +196,10 @@ fn PinForm(
             }
         }
     };
-    let wrong = td_string!(locale, curtain.pin_wrong, name = name.clone()).to_string();
+    let wrong = words!(locale, curtain.pin_wrong, name = name.clone());
     view! {
         <label class="field pin">
-            <span>{td_string!(locale, curtain.pin, name = name).to_string()}</span>
+            <span>{words!(locale, curtain.pin, name = name)}</span>
             <input
                 id="pin"
                 class="input"

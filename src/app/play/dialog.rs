@@ -2,7 +2,7 @@
 
 use leptos::{ev, html, prelude::*};
 
-use crate::app::words::{Locale, td_string};
+use crate::app::words::{Locale, words};
 
 /// A button that opens a window. What is in it exists only while it is open.
 #[component]
@@ -63,7 +63,7 @@ pub fn DialogButton(
                 <div class="window-bar">
                     <h2 id="window-title">{heading.get_value()}</h2>
                     <button type="button" class="quiet" data-testid="close" on:click=move |_| is_open.set(false)>
-                        {td_string!(locale, board.close)}
+                        {words!(locale, board.close)}
                     </button>
                 </div>
                 <div class="window-content" tabindex="0">

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use serde::{Deserialize, Serialize};
 
-use crate::app::words::{Locale, td_string};
+use crate::app::words::{Locale, words};
 
 /// One of the twelve crests.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -46,18 +46,18 @@ impl Mon {
     #[must_use]
     pub fn name(self, locale: Locale) -> &'static str {
         match self {
-            Self::Sun => td_string!(locale, place.crests.sun),
-            Self::Waves => td_string!(locale, place.crests.waves),
-            Self::Plum => td_string!(locale, place.crests.plum),
-            Self::Pine => td_string!(locale, place.crests.pine),
-            Self::Fan => td_string!(locale, place.crests.fan),
-            Self::Moon => td_string!(locale, place.crests.moon),
-            Self::Diamonds => td_string!(locale, place.crests.diamonds),
-            Self::Mountain => td_string!(locale, place.crests.mountain),
-            Self::Tortoise => td_string!(locale, place.crests.tortoise),
-            Self::Arrows => td_string!(locale, place.crests.arrows),
-            Self::Swirl => td_string!(locale, place.crests.swirl),
-            Self::Well => td_string!(locale, place.crests.well),
+            Self::Sun => words!(locale, place.crests.sun),
+            Self::Waves => words!(locale, place.crests.waves),
+            Self::Plum => words!(locale, place.crests.plum),
+            Self::Pine => words!(locale, place.crests.pine),
+            Self::Fan => words!(locale, place.crests.fan),
+            Self::Moon => words!(locale, place.crests.moon),
+            Self::Diamonds => words!(locale, place.crests.diamonds),
+            Self::Mountain => words!(locale, place.crests.mountain),
+            Self::Tortoise => words!(locale, place.crests.tortoise),
+            Self::Arrows => words!(locale, place.crests.arrows),
+            Self::Swirl => words!(locale, place.crests.swirl),
+            Self::Well => words!(locale, place.crests.well),
         }
     }
 

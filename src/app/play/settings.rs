@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use crate::app::browser;
-use crate::app::words::{Locale, td_string};
+use crate::app::words::{Locale, words};
 
 /// The settings of the device, each remembered for the next visit.
 #[derive(Clone, Copy, Debug)]
@@ -55,12 +55,12 @@ pub fn SettingsForm(
                     on:change=move |event| settings.tap_is_enough.set(event_target_checked(&event))
                 />
                 <span>
-                    {td_string!(locale, curtain.tap_enough)}
-                    <span class="hint">{td_string!(locale, curtain.tap_hint)}</span>
+                    {words!(locale, curtain.tap_enough)}
+                    <span class="hint">{words!(locale, curtain.tap_hint)}</span>
                 </span>
             </label>
             <label class="field">
-                <span>{td_string!(locale, curtain.idle)}</span>
+                <span>{words!(locale, curtain.idle)}</span>
                 <select
                     class="input"
                     on:change=move |event| {
@@ -74,7 +74,7 @@ pub fn SettingsForm(
                                     value=seconds.to_string()
                                     prop:selected=move || settings.idle_seconds.get() == seconds
                                 >
-                                    {td_string!(locale, curtain.seconds, count = seconds)}
+                                    {words!(locale, curtain.seconds, count = seconds)}
                                 </option>
                             }
                         })}

@@ -6,7 +6,7 @@ use super::cards::{self, CardBack, CardFace, SmallFace};
 use super::place::PlaceAtTable;
 use super::voice::Voice;
 use crate::app::play::dialog::DialogButton;
-use crate::app::words::td_string;
+use crate::app::words::words;
 use crate::table::model::zipang::places;
 use crate::zipang::{Card, Phase, View};
 
@@ -24,8 +24,8 @@ pub fn Board(
     let locale = voice.locale;
     let seated = places(&view);
     view! {
-        <section class=format!("board seats-{}", view.players) aria-label=td_string!(locale, board.title)>
-            <ul class="ring" aria-label=td_string!(locale, board.seats)>
+        <section class=format!("board seats-{}", view.players) aria-label=words!(locale, board.title)>
+            <ul class="ring" aria-label=words!(locale, board.seats)>
                 {seated
                     .into_iter()
                     .enumerate()
@@ -55,14 +55,14 @@ fn Centre(
             <div class="stock">
                 <span class="coin-stack" aria-hidden="true"></span>
                 <p>
-                    <span class="stock-name">{td_string!(locale, board.pile)}</span>
+                    <span class="stock-name">{words!(locale, board.pile)}</span>
                     <b data-testid="pile">{view.pile}</b>
                 </p>
             </div>
             <div class="stock">
                 <CardBack />
                 <p>
-                    <span class="stock-name">{td_string!(locale, board.supply)}</span>
+                    <span class="stock-name">{words!(locale, board.supply)}</span>
                     <b data-testid="supply">{view.supply}</b>
                 </p>
             </div>
@@ -73,7 +73,7 @@ fn Centre(
                         <div class="stock taken" data-testid="taken">
                             <SmallFace locale card />
                             <p>
-                                <span class="stock-name">{td_string!(locale, board.taken)}</span>
+                                <span class="stock-name">{words!(locale, board.taken)}</span>
                                 <b>{cards::name(locale, card)}</b>
                             </p>
                         </div>
@@ -103,7 +103,7 @@ fn Discards(
             </p>
             <DialogButton
                 locale
-                title=td_string!(locale, board.discards_all, count = count).to_string()
+                title=words!(locale, board.discards_all, count = count)
                 testid="all-discards"
                 class="quiet small"
             >
@@ -115,8 +115,8 @@ fn Discards(
                         .collect_view()}
                 </ul>
                 <p class="hint">
-                    {(count == 0).then(|| td_string!(locale, board.discards_none))} " "
-                    {td_string!(locale, board.face_down)}
+                    {(count == 0).then(|| words!(locale, board.discards_none))} " "
+                    {words!(locale, board.face_down)}
                 </p>
             </DialogButton>
         </div>

@@ -3,27 +3,27 @@
 use leptos::prelude::*;
 
 use crate::app::art::{Emblem, EmblemPicture};
-use crate::app::words::{Locale, td_string};
+use crate::app::words::{Locale, words};
 use crate::zipang::Card;
 
 /// The text of a character under `topic.group.<character>`, with an optional leaf below it.
 macro_rules! text_of {
     ($locale:ident, $card:ident, $topic:ident.$group:ident $(, $leaf:ident)?) => {
         match $card {
-            Card::Emperor => td_string!($locale, $topic.$group.emperor $(.$leaf)?),
-            Card::Peasant => td_string!($locale, $topic.$group.peasant $(.$leaf)?),
-            Card::Bandit => td_string!($locale, $topic.$group.bandit $(.$leaf)?),
-            Card::Merchant => td_string!($locale, $topic.$group.merchant $(.$leaf)?),
-            Card::Princess => td_string!($locale, $topic.$group.princess $(.$leaf)?),
-            Card::Captain => td_string!($locale, $topic.$group.captain $(.$leaf)?),
-            Card::Monk => td_string!($locale, $topic.$group.monk $(.$leaf)?),
-            Card::ShrineMaiden => td_string!($locale, $topic.$group.maiden $(.$leaf)?),
-            Card::Commander => td_string!($locale, $topic.$group.commander $(.$leaf)?),
-            Card::Ninja => td_string!($locale, $topic.$group.ninja $(.$leaf)?),
-            Card::TeaMaster => td_string!($locale, $topic.$group.teamaster $(.$leaf)?),
-            Card::CrazyOne => td_string!($locale, $topic.$group.crazy $(.$leaf)?),
-            Card::Nobleman => td_string!($locale, $topic.$group.nobleman $(.$leaf)?),
-            Card::Warlord => td_string!($locale, $topic.$group.warlord $(.$leaf)?),
+            Card::Emperor => words!($locale, $topic.$group.emperor $(.$leaf)?),
+            Card::Peasant => words!($locale, $topic.$group.peasant $(.$leaf)?),
+            Card::Bandit => words!($locale, $topic.$group.bandit $(.$leaf)?),
+            Card::Merchant => words!($locale, $topic.$group.merchant $(.$leaf)?),
+            Card::Princess => words!($locale, $topic.$group.princess $(.$leaf)?),
+            Card::Captain => words!($locale, $topic.$group.captain $(.$leaf)?),
+            Card::Monk => words!($locale, $topic.$group.monk $(.$leaf)?),
+            Card::ShrineMaiden => words!($locale, $topic.$group.maiden $(.$leaf)?),
+            Card::Commander => words!($locale, $topic.$group.commander $(.$leaf)?),
+            Card::Ninja => words!($locale, $topic.$group.ninja $(.$leaf)?),
+            Card::TeaMaster => words!($locale, $topic.$group.teamaster $(.$leaf)?),
+            Card::CrazyOne => words!($locale, $topic.$group.crazy $(.$leaf)?),
+            Card::Nobleman => words!($locale, $topic.$group.nobleman $(.$leaf)?),
+            Card::Warlord => words!($locale, $topic.$group.warlord $(.$leaf)?),
         }
     };
 }
@@ -81,12 +81,12 @@ pub fn CardFace(
                 <span class="battle">
                     <b>{card.battle()}</b>
                     " "
-                    <small>{td_string!(locale, board.battle)}</small>
+                    <small>{words!(locale, board.battle)}</small>
                 </span>
                 <span class="honor">
                     <b>{card.honor()}</b>
                     " "
-                    <small>{td_string!(locale, board.honor)}</small>
+                    <small>{words!(locale, board.honor)}</small>
                 </span>
             </span>
         </span>

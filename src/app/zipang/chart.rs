@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::voice::Voice;
 use crate::app::play::MonPicture;
-use crate::app::words::td_string;
+use crate::app::words::words;
 
 const WIDTH: usize = 640;
 const HEIGHT: usize = 240;
@@ -77,7 +77,7 @@ pub fn Chart(
                 {grid.collect_view()} {numbers.collect_view()} {lines.collect_view()}
             </svg>
             <ChartTable voice=voice.clone() rows=rows.clone() />
-            <figcaption class="visually-hidden">{td_string!(locale, board.chart)}</figcaption>
+            <figcaption class="visually-hidden">{words!(locale, board.chart)}</figcaption>
         </figure>
     }
 }
@@ -92,15 +92,15 @@ fn ChartTable(
 ) -> impl IntoView {
     let locale = voice.locale;
     let head = |column: usize| {
-        if column == 0 { td_string!(locale, board.chart_start).to_owned() } else { column.to_string() }
+        if column == 0 { words!(locale, board.chart_start).to_owned() } else { column.to_string() }
     };
     view! {
         <div class="chart-table" tabindex="0">
             <table>
-                <caption class="visually-hidden">{td_string!(locale, board.chart)}</caption>
+                <caption class="visually-hidden">{words!(locale, board.chart)}</caption>
                 <thead>
                     <tr>
-                        <th scope="col">{td_string!(locale, board.player)}</th>
+                        <th scope="col">{words!(locale, board.player)}</th>
                         {(0..rows.len()).map(|column| view! { <th scope="col">{head(column)}</th> }).collect_view()}
                     </tr>
                 </thead>

@@ -8,7 +8,7 @@ use super::preview::{consequence, preview};
 use super::voice::{Voice, refusal};
 use crate::app::browser;
 use crate::app::play::MonPicture;
-use crate::app::words::td_string;
+use crate::app::words::words;
 use crate::game::Seat;
 use crate::table::model::zipang::{Choice, Offered, Selection, attack};
 use crate::zipang::{Card, Phase, Threat};
@@ -96,18 +96,18 @@ fn WordChoice(
         _ => None,
     };
     let label = match offered.what {
-        Choice::Monk => td_string!(locale, tale.answer.monk),
-        Choice::Coin => td_string!(locale, tale.answer.coin),
+        Choice::Monk => words!(locale, tale.answer.monk),
+        Choice::Coin => words!(locale, tale.answer.coin),
         Choice::Stand if threat.is_some_and(|threat| attack(threat.card).is_some()) => {
-            td_string!(locale, tale.answer.trust)
+            words!(locale, tale.answer.trust)
         }
-        Choice::Stand => td_string!(locale, tale.answer.stand),
-        _ => td_string!(locale, tale.answer.ikki),
+        Choice::Stand => words!(locale, tale.answer.stand),
+        _ => words!(locale, tale.answer.ikki),
     };
     let then = match (offered.why_not, threat) {
         (Some(reason), _) => refusal(locale, reason).to_owned(),
         (None, Some(threat)) => consequence(&voice, answering.seat, answering.view.hand, threat, offered.what),
-        (None, None) => td_string!(locale, tale.preview.ikki).to_owned(),
+        (None, None) => words!(locale, tale.preview.ikki).to_owned(),
     };
     view! {
         <button
@@ -138,7 +138,7 @@ pub fn Targets(
         let offered = targets.get();
         (!offered.is_empty()).then(|| {
             view! {
-                <div class="targets" role="group" aria-label=td_string!(locale, board.whom)>
+                <div class="targets" role="group" aria-label=words!(locale, board.whom)>
                     {offered
                         .into_iter()
                         .filter(|offered| offered.what != answering.seat)
@@ -216,7 +216,7 @@ pub fn Confirm(
                 aria-describedby="preview"
                 on:click=move |_| answering.confirm()
             >
-                {td_string!(locale, board.confirm)}
+                {words!(locale, board.confirm)}
             </button>
         </div>
     }

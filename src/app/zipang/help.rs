@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::cards::{self, CardFace};
-use crate::app::words::{Locale, td_string};
+use crate::app::words::{Locale, words};
 use crate::zipang::Card;
 
 /// What one wants to look up while playing.
@@ -13,24 +13,24 @@ pub fn Help(
     locale: Locale,
 ) -> impl IntoView {
     let steps = [
-        (td_string!(locale, zipang.steps.one_title), td_string!(locale, zipang.steps.one_text)),
-        (td_string!(locale, zipang.steps.two_title), td_string!(locale, zipang.steps.two_text)),
-        (td_string!(locale, zipang.steps.three_title), td_string!(locale, zipang.steps.three_text)),
-        (td_string!(locale, zipang.steps.four_title), td_string!(locale, zipang.steps.four_text)),
+        (words!(locale, zipang.steps.one_title), words!(locale, zipang.steps.one_text)),
+        (words!(locale, zipang.steps.two_title), words!(locale, zipang.steps.two_text)),
+        (words!(locale, zipang.steps.three_title), words!(locale, zipang.steps.three_text)),
+        (words!(locale, zipang.steps.four_title), words!(locale, zipang.steps.four_text)),
     ];
     let keys = [
-        ("?", td_string!(locale, board.key_help)),
-        ("Esc", td_string!(locale, board.key_escape)),
-        ("Space · Enter", td_string!(locale, board.key_hold)),
-        ("Tab", td_string!(locale, board.key_tab)),
+        ("?", words!(locale, board.key_help)),
+        ("Esc", words!(locale, board.key_escape)),
+        ("Space · Enter", words!(locale, board.key_hold)),
+        ("Tab", words!(locale, board.key_tab)),
     ];
     let facts = |pairs: Vec<(&'static str, &'static str)>| {
         pairs.into_iter().map(|(name, text)| view! { <dt>{name}</dt> <dd>{text}</dd> }).collect_view()
     };
     view! {
-        <h3>{td_string!(locale, board.summary)}</h3>
+        <h3>{words!(locale, board.summary)}</h3>
         <dl class="summary">{facts(steps.to_vec())}</dl>
-        <h3>{td_string!(locale, board.cast)}</h3>
+        <h3>{words!(locale, board.cast)}</h3>
         <ul class="summary-cast">
             {Card::ALL
                 .map(|card| {
@@ -42,7 +42,7 @@ pub fn Help(
                     }
                 })}
         </ul>
-        <h3>{td_string!(locale, board.shortcuts)}</h3>
+        <h3>{words!(locale, board.shortcuts)}</h3>
         <dl class="summary keys">{facts(keys.to_vec())}</dl>
     }
 }

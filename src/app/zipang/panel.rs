@@ -7,7 +7,7 @@ use super::cards::CardFace;
 use super::choices::{Choices, Confirm, Targets};
 use super::voice::Voice;
 use crate::app::play::{MonPicture, use_session};
-use crate::app::words::td_string;
+use crate::app::words::words;
 use crate::game::{Seat, Seats};
 use crate::table::Waiting;
 use crate::zipang::{Hand, Phase, Question, View};
@@ -28,7 +28,7 @@ pub fn Panel(
         Waiting::Hands(seats) => view! { <HandsPanel voice=voice.clone() view seats /> }.into_any(),
         Waiting::Bot(seat) => view! {
             <h1 id="question" tabindex="-1">
-                {td_string!(locale, board.thinking, name = voice.name(seat)).to_string()}
+                {words!(locale, board.thinking, name = voice.name(seat))}
             </h1>
         }
         .into_any(),
@@ -56,14 +56,14 @@ fn AnswerPanel(
     let locale = voice.locale;
     let question = use_session().read(|sitting| sitting.question()).flatten();
     let words = match question {
-        Some((seat, Question::Play)) => td_string!(locale, tale.question.play_ask, name = voice.name(seat)).to_string(),
+        Some((seat, Question::Play)) => words!(locale, tale.question.play_ask, name = voice.name(seat)),
         Some((seat, question)) => voice.question(seat, question),
         None => String::new(),
     };
     let answering = Answering::new(view, seat);
     // When the hand is not what one chooses from, it lies beside the choices.
     let beside = (view.phase != Phase::Play).then_some(view.hand).filter(|hand| !hand.is_empty());
-    let sum = |hand: Hand| td_string!(locale, board.hand_sum, battle = hand.battle(), honor = hand.honor()).to_string();
+    let sum = |hand: Hand| words!(locale, board.hand_sum, battle = hand.battle(), honor = hand.honor());
     let is_answer = matches!(view.phase, Phase::Answer(_));
     view! {
         <div class="panel-head">
@@ -111,8 +111,8 @@ fn HandsPanel(
                 {threat}
             </h1>
         </div>
-        <p class="hint">{td_string!(locale, board.hands_text)}</p>
-        <div class="targets" role="group" aria-label=td_string!(locale, board.hands_title)>
+        <p class="hint">{words!(locale, board.hands_text)}</p>
+        <div class="targets" role="group" aria-label=words!(locale, board.hands_title)>
             {seats
                 .iter()
                 .map(|seat| {
@@ -127,7 +127,7 @@ fn HandsPanel(
                         >
                             <MonPicture mon=player.mon />
                             <span class="target-name">
-                                {td_string!(locale, board.hand_raise, name = player.name).to_string()}
+                                {words!(locale, board.hand_raise, name = player.name)}
                             </span>
                         </button>
                     }
@@ -141,7 +141,7 @@ fn HandsPanel(
                 data-testid="go-on"
                 on:click=move |_| session.raise_hands(raised.get_untracked())
             >
-                {td_string!(locale, board.go_on)}
+                {words!(locale, board.go_on)}
             </button>
         </div>
     }
@@ -162,7 +162,7 @@ fn OwnHand(
         <ul
             class="own-hand"
             data-testid="own-hand"
-            aria-label=td_string!(locale, board.hand, name = voice.name(seat)).to_string()
+            aria-label=words!(locale, board.hand, name = voice.name(seat))
         >
             {hand.as_slice().iter().map(|&card| view! { <li><CardFace locale card /></li> }).collect_view()}
         </ul>

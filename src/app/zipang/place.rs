@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::cards::{CardBack, SmallFace};
 use super::voice::Voice;
 use crate::app::play::MonPicture;
-use crate::app::words::td_string;
+use crate::app::words::words;
 use crate::table::model::zipang::{Cards, Place};
 
 /// A player's place: crest, name, coins, cards, and how things stand with him.
@@ -36,7 +36,7 @@ pub fn PlaceAtTable(
                 <p class="place-coins">
                     <span class="coin" aria-hidden="true"></span>
                     <b>{place.coins}</b>
-                    <span class="visually-hidden">{td_string!(locale, board.coins)}</span>
+                    <span class="visually-hidden">{words!(locale, board.coins)}</span>
                 </p>
                 <PlaceCards voice=voice.clone() cards=place.cards.clone() />
             </div>
@@ -62,7 +62,7 @@ fn PlaceCards(
             <p class="place-cards">
                 {faces(&noted)} {(0..unknown).map(|_| view! { <CardBack /> }).collect_view()}
                 <span class="visually-hidden">
-                    {td_string!(locale, board.cards_hidden, count = unknown).to_string()}
+                    {words!(locale, board.cards_hidden, count = unknown)}
                 </span>
             </p>
         }
@@ -82,11 +82,11 @@ fn Marks(
 ) -> impl IntoView {
     let locale = voice.locale;
     let marks = [
-        (!place.in_campaign, "mark-out", td_string!(locale, board.out)),
-        (place.is_threatened && !place.is_asked, "mark-threat", td_string!(locale, board.threatened)),
-        (place.on_turn, "mark-turn", td_string!(locale, board.on_turn)),
-        (place.is_asked && !place.on_turn, "mark-asked", td_string!(locale, board.asked)),
-        (is_bot, "mark-bot", td_string!(locale, board.bot)),
+        (!place.in_campaign, "mark-out", words!(locale, board.out)),
+        (place.is_threatened && !place.is_asked, "mark-threat", words!(locale, board.threatened)),
+        (place.on_turn, "mark-turn", words!(locale, board.on_turn)),
+        (place.is_asked && !place.on_turn, "mark-asked", words!(locale, board.asked)),
+        (is_bot, "mark-bot", words!(locale, board.bot)),
     ];
     view! {
         <p class="marks">

@@ -8,7 +8,7 @@ use super::stop::OpenHands;
 use super::voice::Voice;
 use crate::app::play::{MonPicture, use_session};
 use crate::app::route::Route;
-use crate::app::words::td_string;
+use crate::app::words::words;
 use crate::game::Seat;
 use crate::table::model::zipang::coins_over_campaigns;
 use crate::zipang::{Card, Event, Hand, Outcome, View};
@@ -27,8 +27,8 @@ pub fn ResultScreen(
     let each = if view.players == 2 { 4 } else { 5 };
     let rows = coins_over_campaigns(view.players, each, &story);
     let lead = match view.campaign {
-        1 => td_string!(locale, board.result_lead_one).to_owned(),
-        count => td_string!(locale, board.result_lead, count = count).to_string(),
+        1 => words!(locale, board.result_lead_one).to_owned(),
+        count => words!(locale, board.result_lead, count = count),
     };
     let draws: Vec<(Seat, Card)> = story.iter().filter_map(drawn_for_victory).collect();
     view! {
@@ -36,28 +36,28 @@ pub fn ResultScreen(
             <header class="result-top">
                 <MonPicture mon=voice.people.at(outcome.winner).mon />
                 <h1 id="question" tabindex="-1">
-                    {td_string!(locale, board.result_title, name = voice.name(outcome.winner)).to_string()}
+                    {words!(locale, board.result_title, name = voice.name(outcome.winner))}
                 </h1>
                 <p class="lead">{lead}</p>
                 <p class="result-actions">
                     <button type="button" class="action" data-testid="again" on:click=move |_| session.again()>
-                        {td_string!(locale, board.again)}
+                        {words!(locale, board.again)}
                     </button>
                     <a class="quiet" href=Route::ZipangSetup.href()>
-                        {td_string!(locale, board.new_table)}
+                        {words!(locale, board.new_table)}
                     </a>
                     <a class="quiet" href=Route::Home.href()>
-                        {td_string!(locale, board.go_home)}
+                        {words!(locale, board.go_home)}
                     </a>
                 </p>
             </header>
             <div class="result-parts">
                 <section>
-                    <h2>{td_string!(locale, board.ranking)}</h2>
+                    <h2>{words!(locale, board.ranking)}</h2>
                     <Ranking voice=voice.clone() outcome view />
                 </section>
                 <section>
-                    <h2>{td_string!(locale, board.chart)}</h2>
+                    <h2>{words!(locale, board.chart)}</h2>
                     <Chart voice=voice.clone() rows />
                 </section>
                 <LastHands voice=voice.clone() view />
@@ -93,9 +93,9 @@ fn Ranking(
         <table class="ranking" data-testid="ranking">
             <thead>
                 <tr>
-                    <th scope="col">{td_string!(locale, board.place)}</th>
-                    <th scope="col">{td_string!(locale, board.player)}</th>
-                    <th scope="col">{td_string!(locale, board.over_coins)}</th>
+                    <th scope="col">{words!(locale, board.place)}</th>
+                    <th scope="col">{words!(locale, board.player)}</th>
+                    <th scope="col">{words!(locale, board.over_coins)}</th>
                 </tr>
             </thead>
             <tbody>
@@ -139,7 +139,7 @@ fn LastHands(
     (!hands.is_empty()).then(|| {
         view! {
             <section class="result-wide">
-                <h2>{td_string!(voice.locale, board.opened)}</h2>
+                <h2>{words!(voice.locale, board.opened)}</h2>
                 <OpenHands voice hands />
             </section>
         }
@@ -158,7 +158,7 @@ fn FinalDraw(
     (!draws.is_empty()).then(|| {
         view! {
             <section data-testid="final-draw">
-                <h2>{td_string!(locale, board.draw)}</h2>
+                <h2>{words!(locale, board.draw)}</h2>
                 <ul class="spread">
                     {draws
                         .into_iter()

@@ -7,7 +7,7 @@ use leptos::prelude::*;
 use super::cards::CardFace;
 use super::voice::Voice;
 use crate::app::play::{MonPicture, use_session};
-use crate::app::words::td_string;
+use crate::app::words::words;
 use crate::game::Seat;
 use crate::table::model::zipang::{CampaignOver, Show};
 use crate::zipang::{Event, Hand, Options};
@@ -30,7 +30,7 @@ pub fn OpenHands(
                 .into_iter()
                 .map(|(seat, hand)| {
                     let player = voice.people.at(seat).clone();
-                    let sum = td_string!(locale, board.hand_sum, battle = hand.battle(), honor = hand.honor());
+                    let sum = words!(locale, board.hand_sum, battle = hand.battle(), honor = hand.honor());
                     view! {
                         <li class="open-hand" class:is-best=best == Some(seat)>
                             <p class="open-hand-name">
@@ -81,19 +81,19 @@ pub fn ShowScreen(
     view! {
         <section class="stop" data-testid="show">
             <h1 id="question" tabindex="-1">
-                {td_string!(locale, board.show_title)}
+                {words!(locale, board.show_title)}
             </h1>
-            <p class="lead">{td_string!(locale, board.show_text, name = voice.name(show.by)).to_string()}</p>
+            <p class="lead">{words!(locale, board.show_text, name = voice.name(show.by))}</p>
             <OpenHands voice=voice.clone() hands=show.hands />
             <div class="stop-actions">
                 <button type="button" class="action" data-testid="seen" on:click=move |_| session.go_on()>
-                    {td_string!(locale, board.show_done)}
+                    {words!(locale, board.show_done)}
                 </button>
                 {left
                     .map(|left| {
                         view! {
                             <p class="countdown" role="timer" data-testid="countdown">
-                                {move || td_string!(locale, board.show_left, count = left.get()).to_string()}
+                                {move || words!(locale, board.show_left, count = left.get())}
                             </p>
                         }
                     })}
@@ -118,13 +118,13 @@ pub fn CampaignOverScreen(
     let last: Vec<Event> = over.last.iter().copied().filter(is_before_end).collect();
     let last = voice.story(&last);
     let onwards = if over.is_last {
-        td_string!(locale, board.over_last).to_owned()
+        words!(locale, board.over_last).to_owned()
     } else {
-        td_string!(locale, board.over_next, number = over.number + 1).to_string()
+        words!(locale, board.over_next, number = over.number + 1)
     };
     view! {
         <section class="stop" data-testid="campaign-over">
-            <p class="tag">{td_string!(locale, board.over_title, number = over.number).to_string()}</p>
+            <p class="tag">{words!(locale, board.over_title, number = over.number)}</p>
             <div class="stop-winner">
                 {best.map(|seat| view! { <MonPicture mon=voice.people.at(seat).mon /> })}
                 <h1 id="question" tabindex="-1">

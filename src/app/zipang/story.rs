@@ -5,7 +5,7 @@ use leptos::{html, prelude::*};
 use super::voice::Voice;
 use crate::app::browser;
 use crate::app::play::use_session;
-use crate::app::words::td_string;
+use crate::app::words::words;
 use crate::game::Seat;
 
 /// The story for these eyes.
@@ -21,8 +21,8 @@ pub fn Story(
     let lines =
         |sentences: Vec<String>| sentences.into_iter().map(|sentence| view! { <li>{sentence}</li> }).collect_view();
     let title = match eyes {
-        Some(seat) => td_string!(locale, board.since, name = voice.name(seat)).to_string(),
-        None => td_string!(locale, board.log).to_owned(),
+        Some(seat) => words!(locale, board.since, name = voice.name(seat)),
+        None => words!(locale, board.log).to_owned(),
     };
     let (old, new) = (voice.story(&old), voice.story(&new));
     let list = NodeRef::<html::Div>::new();
@@ -44,7 +44,7 @@ pub fn Story(
                 .then(|| {
                     view! {
                         <details class="earlier" open=browser::is_wide()>
-                            <summary>{td_string!(locale, board.earlier)}</summary>
+                            <summary>{words!(locale, board.earlier)}</summary>
                             <div class="earlier-lines" tabindex="0" node_ref=list>
                                 <ol class="lines">{lines(old)}</ol>
                             </div>

@@ -19,7 +19,7 @@ use crate::app::play::guard::guard_curtain;
 use crate::app::play::settings::SettingsForm;
 use crate::app::play::{Session, Stage, use_session};
 use crate::app::route::Route;
-use crate::app::words::{Locale, td_string};
+use crate::app::words::{Locale, words};
 use crate::game::Seat;
 use crate::table::model::zipang::Interlude;
 use crate::table::{Screen, Waiting};
@@ -93,12 +93,12 @@ fn NoGame(
     view! {
         <article class="prose prose-centred">
             <h1 id="question" tabindex="-1">
-                {td_string!(locale, board.nobody_title)}
+                {words!(locale, board.nobody_title)}
             </h1>
-            <p>{td_string!(locale, board.nobody_text)}</p>
+            <p>{words!(locale, board.nobody_text)}</p>
             <p>
                 <a class="action" href=Route::ZipangSetup.href()>
-                    {td_string!(locale, board.nobody_set)}
+                    {words!(locale, board.nobody_set)}
                 </a>
             </p>
         </article>
@@ -179,28 +179,28 @@ fn TableBar(
             <a
                 class="wordmark"
                 href=Route::Home.href()
-                aria-label=td_string!(locale, board.home)
-                title=td_string!(locale, board.home)
+                aria-label=words!(locale, board.home)
+                title=words!(locale, board.home)
             >
                 <Crest />
             </a>
             <p class="table-name">
                 <span>"Zipang"</span>
                 " "
-                <b>{td_string!(locale, board.campaign, number = campaign).to_string()}</b>
+                <b>{words!(locale, board.campaign, number = campaign)}</b>
             </p>
             {can_undo
                 .then(|| {
                     view! {
                         <button type="button" class="quiet" data-testid="undo" on:click=move |_| session.undo()>
-                            {td_string!(locale, board.undo)}
+                            {words!(locale, board.undo)}
                         </button>
                     }
                 })}
-            <DialogButton locale title=td_string!(locale, board.settings) sign="⚙" testid="settings">
+            <DialogButton locale title=words!(locale, board.settings) sign="⚙" testid="settings">
                 <SettingsForm locale />
             </DialogButton>
-            <DialogButton locale title=td_string!(locale, board.help) sign="?" key="?" testid="help">
+            <DialogButton locale title=words!(locale, board.help) sign="?" key="?" testid="help">
                 <Help locale />
             </DialogButton>
         </div>

@@ -2,7 +2,7 @@
 
 use super::cards;
 use crate::app::play::People;
-use crate::app::words::{Locale, td_string};
+use crate::app::words::{Locale, words};
 use crate::game::{Seat, Seats};
 use crate::table::model::zipang::attack;
 use crate::zipang::{Card, Ending, Event, Hand, Question, Refusal, Threat};
@@ -33,7 +33,7 @@ impl Voice {
     #[must_use]
     pub fn cards(&self, hand: &[Card]) -> String {
         if hand.is_empty() {
-            return td_string!(self.locale, tale.no_card).to_owned();
+            return words!(self.locale, tale.no_card).to_owned();
         }
         self.list(hand.iter().map(|&card| cards::within(self.locale, card).to_owned()).collect())
     }
@@ -43,16 +43,16 @@ impl Voice {
         if things.is_empty() {
             return last;
         }
-        format!("{} {} {last}", things.join(", "), td_string!(self.locale, tale.and))
+        format!("{} {} {last}", things.join(", "), words!(self.locale, tale.and))
     }
 
     /// So many coins.
     #[must_use]
     pub fn coins(&self, count: u8) -> String {
         match count {
-            0 => td_string!(self.locale, tale.no_coins).to_owned(),
-            1 => td_string!(self.locale, tale.one_coin).to_owned(),
-            _ => td_string!(self.locale, tale.coins, count = count).to_string(),
+            0 => words!(self.locale, tale.no_coins).to_owned(),
+            1 => words!(self.locale, tale.one_coin).to_owned(),
+            _ => words!(self.locale, tale.coins, count = count),
         }
     }
 
@@ -74,14 +74,14 @@ impl Voice {
         // A sentence with a name in it, and what else it needs.
         macro_rules! say {
             ($key:ident, $seat:expr $(, $name:ident = $value:expr)*) => {
-                td_string!(locale, tale.event.$key, name = self.name($seat) $(, $name = $value)*).to_string()
+                words!(locale, tale.event.$key, name = self.name($seat) $(, $name = $value)*)
             };
         }
         match *event {
             Event::CampaignBegan { number, first, pile } => {
                 say!(began, first, number = number, coins = self.coins(pile))
             }
-            Event::CoinLeftGame => td_string!(locale, tale.event.coin_left).to_owned(),
+            Event::CoinLeftGame => words!(locale, tale.event.coin_left).to_owned(),
             Event::Dealt(seat, dealt) => say!(dealt, seat, cards = hand(&dealt)),
             Event::Drew(seat) => say!(drew, seat),
             Event::DrewCard(seat, card) => say!(drew_card, seat, cards = self.cards(&[card])),
@@ -109,7 +109,7 @@ impl Voice {
             }
             Event::Took { by, from: None, card } => say!(took_discards, by, cards = self.cards(&[card])),
             Event::NothingHappened(card) => {
-                td_string!(locale, tale.event.nothing, cards = self.cards(&[card])).to_string()
+                words!(locale, tale.event.nothing, cards = self.cards(&[card]))
             }
             Event::LaidOpen(seat, open) => say!(laid_open, seat, cards = hand(&open), honor = open.honor()),
             Event::CampaignEnded { ending, winner, pile } => self.ending(ending, winner, pile),
@@ -126,15 +126,15 @@ impl Voice {
         let (locale, coins) = (self.locale, self.coins(pile));
         let Some(winner) = winner else {
             return match ending {
-                Ending::Emperor => td_string!(locale, tale.event.tied_emperor, coins = coins).to_string(),
-                _ => td_string!(locale, tale.event.tied_supply, coins = coins).to_string(),
+                Ending::Emperor => words!(locale, tale.event.tied_emperor, coins = coins),
+                _ => words!(locale, tale.event.tied_supply, coins = coins),
             };
         };
         let name = self.name(winner);
         match ending {
-            Ending::LastOneIn => td_string!(locale, tale.event.won_last, name = name, coins = coins).to_string(),
-            Ending::Emperor => td_string!(locale, tale.event.won_emperor, name = name, coins = coins).to_string(),
-            Ending::SupplyEmpty => td_string!(locale, tale.event.won_supply, name = name, coins = coins).to_string(),
+            Ending::LastOneIn => words!(locale, tale.event.won_last, name = name, coins = coins),
+            Ending::Emperor => words!(locale, tale.event.won_emperor, name = name, coins = coins),
+            Ending::SupplyEmpty => words!(locale, tale.event.won_supply, name = name, coins = coins),
         }
     }
 
@@ -143,11 +143,11 @@ impl Voice {
     pub fn question(&self, seat: Seat, question: Question) -> String {
         let (locale, name) = (self.locale, self.name(seat));
         match question {
-            Question::Play => td_string!(locale, tale.question.play, name = name).to_string(),
-            Question::PlayTaken(_) => td_string!(locale, tale.question.taken, name = name).to_string(),
-            Question::TakeFromDiscards => td_string!(locale, tale.question.discards, name = name).to_string(),
+            Question::Play => words!(locale, tale.question.play, name = name),
+            Question::PlayTaken(_) => words!(locale, tale.question.taken, name = name),
+            Question::TakeFromDiscards => words!(locale, tale.question.discards, name = name),
             Question::TakeFromHand(from) => {
-                td_string!(locale, tale.question.hand, name = name, other = self.name(from)).to_string()
+                words!(locale, tale.question.hand, name = name, other = self.name(from))
             }
             Question::Answer(Threat { by, card, .. }) => self.threat(by, card, name),
         }
@@ -158,15 +158,15 @@ impl Voice {
     pub fn threat(&self, by: Seat, card: Card, name: String) -> String {
         let (locale, other) = (self.locale, self.name(by));
         if let Some(points) = attack(card) {
-            return td_string!(locale, tale.question.attack, name = name, other = other, points = points).to_string();
+            return words!(locale, tale.question.attack, name = name, other = other, points = points);
         }
         match card {
-            Card::Bandit => td_string!(locale, tale.question.steal, name = name, other = other).to_string(),
-            Card::Merchant => td_string!(locale, tale.question.levy, name = name, other = other).to_string(),
-            Card::ShrineMaiden => td_string!(locale, tale.question.show, name = name, other = other).to_string(),
-            Card::Ninja => td_string!(locale, tale.question.throw, name = name, other = other).to_string(),
-            Card::TeaMaster => td_string!(locale, tale.question.random, name = name, other = other).to_string(),
-            _ => td_string!(locale, tale.question.look, name = name, other = other).to_string(),
+            Card::Bandit => words!(locale, tale.question.steal, name = name, other = other),
+            Card::Merchant => words!(locale, tale.question.levy, name = name, other = other),
+            Card::ShrineMaiden => words!(locale, tale.question.show, name = name, other = other),
+            Card::Ninja => words!(locale, tale.question.throw, name = name, other = other),
+            Card::TeaMaster => words!(locale, tale.question.random, name = name, other = other),
+            _ => words!(locale, tale.question.look, name = name, other = other),
         }
     }
 }
@@ -175,25 +175,25 @@ impl Voice {
 #[must_use]
 pub fn refusal(locale: Locale, refusal: Refusal) -> &'static str {
     match refusal {
-        Refusal::GameOver => td_string!(locale, tale.refusal.game_over),
-        Refusal::NotAsked => td_string!(locale, tale.refusal.not_asked),
-        Refusal::OtherQuestion => td_string!(locale, tale.refusal.other_question),
-        Refusal::NotInHand => td_string!(locale, tale.refusal.not_in_hand),
-        Refusal::TakenMustBePlayed => td_string!(locale, tale.refusal.taken_must_be_played),
-        Refusal::NotTwoPeasants => td_string!(locale, tale.refusal.not_two_peasants),
-        Refusal::NamesNobody => td_string!(locale, tale.refusal.names_nobody),
-        Refusal::NamesOne => td_string!(locale, tale.refusal.names_one),
-        Refusal::NamesTwo => td_string!(locale, tale.refusal.names_two),
-        Refusal::NamesHimself => td_string!(locale, tale.refusal.names_himself),
-        Refusal::NoSuchPlayer => td_string!(locale, tale.refusal.no_such_player),
-        Refusal::OutOfCampaign => td_string!(locale, tale.refusal.out_of_campaign),
-        Refusal::NotInDiscards => td_string!(locale, tale.refusal.not_in_discards),
-        Refusal::NotHimself => td_string!(locale, tale.refusal.not_himself),
-        Refusal::NotInThatHand => td_string!(locale, tale.refusal.not_in_that_hand),
-        Refusal::NoMonk => td_string!(locale, tale.refusal.no_monk),
-        Refusal::CoinOnlyAgainstAttack => td_string!(locale, tale.refusal.coin_only_against_attack),
-        Refusal::FirstTurnHasCome => td_string!(locale, tale.refusal.first_turn_has_come),
-        Refusal::NoCoin => td_string!(locale, tale.refusal.no_coin),
+        Refusal::GameOver => words!(locale, tale.refusal.game_over),
+        Refusal::NotAsked => words!(locale, tale.refusal.not_asked),
+        Refusal::OtherQuestion => words!(locale, tale.refusal.other_question),
+        Refusal::NotInHand => words!(locale, tale.refusal.not_in_hand),
+        Refusal::TakenMustBePlayed => words!(locale, tale.refusal.taken_must_be_played),
+        Refusal::NotTwoPeasants => words!(locale, tale.refusal.not_two_peasants),
+        Refusal::NamesNobody => words!(locale, tale.refusal.names_nobody),
+        Refusal::NamesOne => words!(locale, tale.refusal.names_one),
+        Refusal::NamesTwo => words!(locale, tale.refusal.names_two),
+        Refusal::NamesHimself => words!(locale, tale.refusal.names_himself),
+        Refusal::NoSuchPlayer => words!(locale, tale.refusal.no_such_player),
+        Refusal::OutOfCampaign => words!(locale, tale.refusal.out_of_campaign),
+        Refusal::NotInDiscards => words!(locale, tale.refusal.not_in_discards),
+        Refusal::NotHimself => words!(locale, tale.refusal.not_himself),
+        Refusal::NotInThatHand => words!(locale, tale.refusal.not_in_that_hand),
+        Refusal::NoMonk => words!(locale, tale.refusal.no_monk),
+        Refusal::CoinOnlyAgainstAttack => words!(locale, tale.refusal.coin_only_against_attack),
+        Refusal::FirstTurnHasCome => words!(locale, tale.refusal.first_turn_has_come),
+        Refusal::NoCoin => words!(locale, tale.refusal.no_coin),
     }
 }
 

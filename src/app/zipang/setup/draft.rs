@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::app::browser;
 use crate::app::play::{Mon, People, Pin, Player, Sitting};
-use crate::app::words::{Locale, td_string};
+use crate::app::words::{Locale, words};
 use crate::game::{NAME_LIMIT, Seat, SetupRefusal};
 use crate::table::Pace;
 use crate::zipang::{MAX_PLAYERS, Options, Setup, Show};
@@ -170,22 +170,22 @@ impl Problem {
     #[must_use]
     pub fn words(&self, locale: Locale, draft: &Draft) -> String {
         match self {
-            Self::Setup(SetupRefusal::PlayerCount { .. }) => td_string!(locale, place.refusal.count).to_owned(),
-            Self::Setup(SetupRefusal::EmptyName(_)) => td_string!(locale, place.refusal.empty).to_owned(),
+            Self::Setup(SetupRefusal::PlayerCount { .. }) => words!(locale, place.refusal.count).to_owned(),
+            Self::Setup(SetupRefusal::EmptyName(_)) => words!(locale, place.refusal.empty).to_owned(),
             Self::Setup(SetupRefusal::LongName(_)) => {
-                td_string!(locale, place.refusal.long, count = NAME_LIMIT).to_string()
+                words!(locale, place.refusal.long, count = NAME_LIMIT)
             }
             Self::Setup(SetupRefusal::DoubledName(_, first)) => {
                 let name = draft.seats[usize::from(first.number())].name.clone();
-                td_string!(locale, place.refusal.doubled, name = name).to_string()
+                words!(locale, place.refusal.doubled, name = name)
             }
-            Self::Setup(SetupRefusal::FirstPlayer { .. }) => td_string!(locale, place.refusal.first).to_owned(),
+            Self::Setup(SetupRefusal::FirstPlayer { .. }) => words!(locale, place.refusal.first).to_owned(),
             Self::Setup(SetupRefusal::OptionRange { expected, .. }) => {
                 let (low, high) = (*expected.start(), *expected.end());
-                td_string!(locale, place.refusal.option, low = low, high = high).to_string()
+                words!(locale, place.refusal.option, low = low, high = high)
             }
-            Self::Pin(_) => td_string!(locale, place.refusal.pin).to_owned(),
-            Self::Nobody => td_string!(locale, place.refusal.nobody).to_owned(),
+            Self::Pin(_) => words!(locale, place.refusal.pin).to_owned(),
+            Self::Nobody => words!(locale, place.refusal.nobody).to_owned(),
         }
     }
 }

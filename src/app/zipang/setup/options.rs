@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::draft::{SHOWS, use_draft};
 use super::page::Wrong;
 use crate::app::play::settings::SettingsForm;
-use crate::app::words::{Locale, td_string};
+use crate::app::words::{Locale, words};
 use crate::zipang::Show;
 
 /// Pass the device, or speak up. With one person there is nothing to choose.
@@ -37,9 +37,9 @@ pub fn Pace(
         is_wanted.get().then(|| {
             view! {
                 <fieldset class="setup-pace">
-                    <legend>{td_string!(locale, place.pace)}</legend>
-                    {choice(false, td_string!(locale, place.pass), td_string!(locale, place.pass_hint))}
-                    {choice(true, td_string!(locale, place.speak), td_string!(locale, place.speak_hint))}
+                    <legend>{words!(locale, place.pace)}</legend>
+                    {choice(false, words!(locale, place.pass), words!(locale, place.pass_hint))}
+                    {choice(true, words!(locale, place.speak), words!(locale, place.speak_hint))}
                 </fieldset>
             }
         })
@@ -57,7 +57,7 @@ pub fn House(
     let draft = use_draft();
     view! {
         <details class="setup-house">
-            <summary>{td_string!(locale, place.more)}</summary>
+            <summary>{words!(locale, place.more)}</summary>
             <First locale wrong />
             <ShowTime locale wrong />
             <label class="check">
@@ -70,10 +70,10 @@ pub fn House(
                     }
                 />
                 <span>
-                    {td_string!(locale, place.antes)} <span class="hint">{td_string!(locale, place.antes_hint)}</span>
+                    {words!(locale, place.antes)} <span class="hint">{words!(locale, place.antes_hint)}</span>
                 </span>
             </label>
-            <h2>{td_string!(locale, curtain.title)}</h2>
+            <h2>{words!(locale, curtain.title)}</h2>
             <SettingsForm locale />
         </details>
     }
@@ -93,10 +93,10 @@ fn First(
         Memo::new(move |_| draft.with(|draft| draft.seated().iter().map(|seat| seat.name.clone()).collect::<Vec<_>>()));
     view! {
         <label class="field">
-            <span>{td_string!(locale, place.first)}</span>
+            <span>{words!(locale, place.first)}</span>
             <select class="input" id="first" aria-describedby="first-wrong" on:change=choose>
                 <option value="" prop:selected=move || draft.with(|draft| draft.first.is_none())>
-                    {td_string!(locale, place.first_random)}
+                    {words!(locale, place.first_random)}
                 </option>
                 {move || {
                     names
@@ -133,12 +133,12 @@ fn ShowTime(
         draft.update(|draft| draft.options.show = chosen.unwrap_or(draft.options.show));
     };
     let words = move |show| match show {
-        Show::Seconds(seconds) => td_string!(locale, place.seconds, count = seconds).to_string(),
-        Show::UntilConfirmed => td_string!(locale, place.until_confirmed).to_owned(),
+        Show::Seconds(seconds) => words!(locale, place.seconds, count = seconds),
+        Show::UntilConfirmed => words!(locale, place.until_confirmed).to_owned(),
     };
     view! {
         <label class="field">
-            <span>{td_string!(locale, place.show)}</span>
+            <span>{words!(locale, place.show)}</span>
             <select class="input" id="show" aria-describedby="show-wrong" on:change=choose>
                 {SHOWS
                     .into_iter()

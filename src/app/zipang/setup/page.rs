@@ -8,7 +8,7 @@ use super::seat::SeatFields;
 use crate::app::browser;
 use crate::app::play::use_session;
 use crate::app::route::{Route, query};
-use crate::app::words::{Locale, td_string};
+use crate::app::words::{Locale, words};
 use crate::zipang::MAX_PLAYERS;
 
 /// Who plays, and how.
@@ -43,18 +43,18 @@ pub fn SetupPage(
         <form class="setup" on:submit=begin novalidate>
             <header class="setup-top">
                 <p class="tag">"Zipang Portable"</p>
-                <h1 tabindex="-1">{td_string!(locale, place.title)}</h1>
-                <p class="lead">{td_string!(locale, place.lead)}</p>
+                <h1 tabindex="-1">{words!(locale, place.title)}</h1>
+                <p class="lead">{words!(locale, place.lead)}</p>
             </header>
             <Count locale wrong />
             <fieldset class="setup-seats">
-                <legend>{td_string!(locale, place.seats)}</legend>
+                <legend>{words!(locale, place.seats)}</legend>
                 {move || {
                     let players = draft.with(|draft| draft.players);
                     (0..players).map(|seat| view! { <SeatFields locale seat wrong /> }).collect_view()
                 }}
                 <p class="hint" id="pin-hint">
-                    {move || draft.with(|draft| draft.persons() > 1).then(|| td_string!(locale, place.pin_hint))}
+                    {move || draft.with(|draft| draft.persons() > 1).then(|| words!(locale, place.pin_hint))}
                 </p>
             </fieldset>
             <Pace locale />
@@ -64,12 +64,12 @@ pub fn SetupPage(
                     {move || {
                         wrong
                             .get()
-                            .map(|_| td_string!(locale, place.wrong))
-                            .or_else(|| session.is_under_way().then(|| td_string!(locale, place.under_way)))
+                            .map(|_| words!(locale, place.wrong))
+                            .or_else(|| session.is_under_way().then(|| words!(locale, place.under_way)))
                     }}
                 </p>
                 <button type="submit" class="action" data-testid="begin">
-                    {td_string!(locale, place.begin)}
+                    {words!(locale, place.begin)}
                 </button>
             </div>
         </form>
@@ -92,7 +92,7 @@ fn Count(
     };
     view! {
         <fieldset class="setup-count" id="players" tabindex="-1" aria-describedby="players-wrong">
-            <legend>{td_string!(locale, place.players)}</legend>
+            <legend>{words!(locale, place.players)}</legend>
             <div class="segments">
                 {(2..=MAX_PLAYERS)
                     .map(|players| {
@@ -113,7 +113,7 @@ fn Count(
             </div>
             <div class="short-cuts">
                 <button type="button" class="quiet" data-testid="all-people" on:click=move |_| fill(|_| true)>
-                    {td_string!(locale, place.all_people)}
+                    {words!(locale, place.all_people)}
                 </button>
                 <button
                     type="button"
@@ -121,7 +121,7 @@ fn Count(
                     data-testid="one-person"
                     on:click=move |_| fill(|number| number == 0)
                 >
-                    {td_string!(locale, place.one_person)}
+                    {words!(locale, place.one_person)}
                 </button>
             </div>
             <Wrong id="players" wrong />

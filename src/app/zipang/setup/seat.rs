@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::draft::use_draft;
 use super::page::Wrong;
 use crate::app::play::{Mon, MonPicture};
-use crate::app::words::{Locale, td_string};
+use crate::app::words::{Locale, words};
 
 /// The fields of one seat.
 #[component]
@@ -27,11 +27,11 @@ pub fn SeatFields(
     view! {
         <fieldset class="seat-fields" data-testid="seat">
             <legend class="visually-hidden">
-                {td_string!(locale, place.seat, number = seat + 1).to_string()}
+                {words!(locale, place.seat, number = seat + 1)}
             </legend>
             {move || view! { <MonPicture mon=mon.get() /> }}
             <label class="field field-name">
-                <span>{td_string!(locale, place.name)}</span>
+                <span>{words!(locale, place.name)}</span>
                 <input
                     class="input"
                     id=name_id.clone()
@@ -70,7 +70,7 @@ fn MonChoice(
     };
     view! {
         <label class="field field-mon">
-            <span>{td_string!(locale, place.crest)}</span>
+            <span>{words!(locale, place.crest)}</span>
             <select class="input" on:change=choose>
                 {Mon::ALL
                     .into_iter()
@@ -114,10 +114,10 @@ fn Who(
         }
     };
     view! {
-        <div class="field field-who" role="group" aria-label=td_string!(locale, place.who)>
-            <span aria-hidden="true">{td_string!(locale, place.who)}</span>
+        <div class="field field-who" role="group" aria-label=words!(locale, place.who)>
+            <span aria-hidden="true">{words!(locale, place.who)}</span>
             <div class="segments">
-                {choice(true, td_string!(locale, place.person))} {choice(false, td_string!(locale, place.bot))}
+                {choice(true, words!(locale, place.person))} {choice(false, words!(locale, place.bot))}
             </div>
         </div>
     }
@@ -141,7 +141,7 @@ fn PinField(
         is_wanted.get().then(|| {
             view! {
                 <label class="field field-pin">
-                    <span>{td_string!(locale, place.pin)}</span>
+                    <span>{words!(locale, place.pin)}</span>
                     <input
                         class="input"
                         id=id.clone()

@@ -137,14 +137,14 @@ fn every_choice_is_previewed_in_each_language() {
 #[test]
 fn a_drawn_card_is_told_once() {
     let a = Seat::new(0);
-    let story = voice(Locale::en).story(&[Event::Drew(a), Event::DrewCard(a, Card::Monk), Event::Drew(Seat::new(1))]);
+    let story = voice(Locale::En).story(&[Event::Drew(a), Event::DrewCard(a, Card::Monk), Event::Drew(Seat::new(1))]);
     assert_eq!(story, ["Aiko draws a Monk.", "Botan draws a card."]);
 }
 
 #[test]
 fn hands_and_names_are_listed_as_people_say_them() {
-    let french = voice(Locale::fr);
+    let french = voice(Locale::Fr);
     assert_eq!(french.cards(&[Card::Emperor, Card::Monk, Card::Monk]), "l’Empereur, un Moine et un Moine");
     assert_eq!(french.cards(&[]), "aucune carte");
-    assert_eq!(voice(Locale::it).names(Seats::all(2)), "Aiko e Botan");
+    assert_eq!(voice(Locale::It).names(Seats::all(2)), "Aiko e Botan");
 }
