@@ -3,9 +3,12 @@
 //! Rule of the module: a bot gets its own seat's view and luck of its own, nothing else. What it may answer it finds out
 //! by asking a position that fits the view, so there is no way for a secret to reach it.
 
+mod bargainer;
+mod oriente;
 mod random;
 mod zipang;
 
+pub use bargainer::{Bargainer, Because};
 pub use random::RandomBot;
 
 use crate::game::{Game, Seat, Stream};
@@ -25,4 +28,9 @@ fn answers<G: Game>(seat: Seat, view: &G::View, luck: &mut Stream) -> Vec<G::Act
     let mut answers = Vec::new();
     G::sample(view, luck).legal(seat, &mut answers);
     answers
+}
+
+/// A little whim, so that nobody is read like a book: less than half a point.
+fn whim(luck: &mut Stream) -> f32 {
+    luck.below(100) as f32 / 250.0
 }

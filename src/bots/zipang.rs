@@ -1,6 +1,6 @@
 //! Good sense at Zipang: keep a hand that defends, attack where it is likely to strike, end the campaign when ahead.
 
-use super::{Bot, SteadyBot, answers};
+use super::{Bot, SteadyBot, answers, whim};
 use crate::game::{Game, Seat, Seats, Stream};
 use crate::zipang::{Action, Card, Hand, IKKI_BATTLE, MAX_PLAYERS, Phase, State, View};
 
@@ -12,8 +12,7 @@ impl Bot<State> for SteadyBot {
         let thoughts = Thoughts::new(seat, view, luck);
         let mut best = (f32::NEG_INFINITY, Action::Stand);
         for action in answers::<State>(seat, view, luck) {
-            // A little whim, so that it is not read like a book.
-            let worth = thoughts.worth(action) + luck.below(100) as f32 / 250.0;
+            let worth = thoughts.worth(action) + whim(luck);
             if worth > best.0 {
                 best = (worth, action);
             }

@@ -11,6 +11,7 @@ mod cards;
 pub mod deals;
 mod deck;
 mod event;
+mod hosted;
 mod knowledge;
 mod legal;
 mod mover;

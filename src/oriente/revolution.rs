@@ -16,7 +16,8 @@ impl<L: Listener<Event>> Mover<'_, L> {
     }
 
     fn ask_next_joiner(&mut self, joining: Joining) {
-        match self.state.next_joiner(joining.answered) {
+        let next = self.state.joiners(joining.answered).next();
+        match next {
             Some(asked) => self.state.phase = Phase::Joining(Joining { asked, ..joining }),
             None => self.strike(joining.joined),
         }
@@ -101,11 +102,10 @@ impl<L: Listener<Event>> Mover<'_, L> {
 }
 
 impl State {
-    /// The next seat to be asked whether it joins: with a disk, and face down or a Nōfu (O-15).
-    fn next_joiner(&self, answered: Seats) -> Option<Seat> {
+    /// Everyone who is still to be asked whether he joins: with a disk, and face down or a Nōfu (O-15).
+    pub(super) fn joiners(&self, answered: Seats) -> impl Iterator<Item = Seat> {
         let open = self.disks.minus(answered).clockwise_from(self.token);
-        let mut asked = open.filter(|&seat| self.visible_lord(seat).is_none_or(|lord| lord == Lord::Nofu));
-        asked.next()
+        open.filter(|&seat| self.visible_lord(seat).is_none_or(|lord| lord == Lord::Nofu))
     }
 
     /// Everyone whose rank the strength reaches, Nōfu and Ninja excepted.

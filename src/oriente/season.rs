@@ -121,7 +121,8 @@ impl<L: Listener<Event>> Mover<'_, L> {
 
     /// The next seat that all cannot see to be barred is asked (O-15). When there is none, the action is carried out.
     fn ask_next_caller(&mut self, privilege: Privilege) {
-        match self.state.next_caller(&privilege) {
+        let next = self.state.callers(&privilege).next();
+        match next {
             Some(asked) => self.state.phase = Phase::Privilege(Privilege { asked, ..privilege }),
             None => self.fulfil(privilege.destiny),
         }
@@ -194,19 +195,20 @@ impl<L: Listener<Event>> Mover<'_, L> {
 }
 
 impl State {
-    /// The next seat to be asked about the privilege: clockwise from the declarer's left, without those who have
+    /// Everyone who is still to be asked about the privilege: clockwise from the declarer's left, without those who have
     /// answered and those whom everybody can see to be barred (O-15). Stacks are looked at now (O-19).
     #[inline]
-    fn next_caller(&self, privilege: &Privilege) -> Option<Seat> {
-        if self.lord(self.token) == Lord::Shogun {
-            return None;
-        }
-        let mut open = self.disks.without(self.token).minus(privilege.answered);
+    pub(super) fn callers(&self, privilege: &Privilege) -> impl Iterator<Item = Seat> {
+        let destiny = privilege.destiny;
+        let mut open = match self.lord(self.token) {
+            Lord::Shogun => Seats::NONE,
+            _ => self.disks.without(self.token).minus(privilege.answered),
+        };
         if let Some(target) = privilege.target {
             open.remove(target);
         }
-        let asked = |&seat: &Seat| !self.face_up.contains(seat) || self.outranks(seat, privilege.destiny).is_ok();
-        open.clockwise_from(self.token).find(asked)
+        let asked = move |&seat: &Seat| !self.face_up.contains(seat) || self.outranks(seat, destiny).is_ok();
+        open.clockwise_from(self.token).filter(asked)
     }
 
     /// Whom a Succession declared now names: the Shōgun's holder, unless that is the declarer himself (O-3).

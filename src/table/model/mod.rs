@@ -2,4 +2,14 @@
 //!
 //! Rule of the module: a model is made from a view and what is selected, and holds no words for people.
 
+pub mod oriente;
 pub mod zipang;
+
+/// A thing that is offered: it may be picked, or a reason of type `R` says why not.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Offered<T, R> {
+    /// The thing.
+    pub what: T,
+    /// Why it may not be picked, if it may not.
+    pub why_not: Option<R>,
+}

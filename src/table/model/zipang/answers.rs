@@ -1,7 +1,7 @@
 //! What may be answered, picked step by step, and why not.
 
 use crate::game::{Seat, Seats};
-use crate::table::Waiting;
+use crate::table::{Waiting, model};
 use crate::zipang::{Action, Card, IKKI_BATTLE, Phase, Refusal, View};
 
 /// What somebody has picked so far of an answer.
@@ -31,13 +31,7 @@ pub enum Choice {
 }
 
 /// A thing that is offered: it may be picked, or the rule says why not.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Offered<T> {
-    /// The thing.
-    pub what: T,
-    /// Why it may not be picked, if it may not.
-    pub why_not: Option<Refusal>,
-}
+pub type Offered<T> = model::Offered<T, Refusal>;
 
 /// A question with all its answers, as far as they are picked.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -1,0 +1,78 @@
+//! How Oriente is put to people who share one device.
+
+use super::action::Action;
+use super::event::Event;
+use super::state::{Phase, State};
+use crate::game::{Hosted, Poll, Seat, Seats};
+
+impl Hosted for State {
+    /// A face-down lord is a secret, and so are the lords that a Mahō-tsukai has taken. Whoever lies face up, or lost his
+    /// lord and chooses among turned ones, has none.
+    fn has_secrets(&self, seat: Seat) -> bool {
+        let is_face_down = self.lords[seat].is_some() && !self.face_up.contains(seat);
+        is_face_down || self.phase == Phase::Becoming && seat == self.token
+    }
+
+    fn poll(&self) -> Option<Poll<Action>> {
+        let (seats, pass) = match &self.phase {
+            Phase::Declaring(declaring) => (self.disks.minus(declaring.passed), Action::Pass),
+            // A question once put stands, even to one who is barred by now (O-19).
+            Phase::Privilege(privilege) => {
+                (self.callers(privilege).collect::<Seats>().with(privilege.asked), Action::Pass)
+            }
+            Phase::Helping(battle) => {
+                (self.disks.without(self.token).without(battle.defender).minus(battle.stayed_out), Action::StayOut)
+            }
+            Phase::Joining(joining) => (self.joiners(joining.answered).collect(), Action::Pass),
+            Phase::Replacing(_) | Phase::Giving(_) | Phase::Becoming | Phase::Over(_) => return None,
+        };
+        Some(Poll { seats, pass })
+    }
+
+    fn same_poll(&self, later: &Self) -> bool {
+        let frame = |state: &Self| (state.season, state.fulfilled, state.token);
+        frame(self) == frame(later)
+            && match (&self.phase, &later.phase) {
+                (Phase::Declaring(now), Phase::Declaring(then)) => now.passed.is_within(then.passed),
+                (Phase::Privilege(now), Phase::Privilege(then)) => {
+                    now.destiny == then.destiny && now.answered.is_within(then.answered)
+                }
+                // A round that starts over forgets who stayed out and that somebody joined (O-10).
+                (Phase::Helping(now), Phase::Helping(then)) => {
+                    now.defender == then.defender
+                        && now.stayed_out.is_within(then.stayed_out)
+                        && now.joined <= then.joined
+                }
+                (Phase::Joining(now), Phase::Joining(then)) => now.answered.is_within(then.answered),
+                _ => false,
+            }
+    }
+
+    /// Bargaining, passing, declaring and helping show nothing by themselves: a lord turned up for it is told beside it.
+    /// Nor does a prize that is laid face down, or what happens to open cards and laborers without chance.
+    fn teaches(event: &Event) -> bool {
+        !matches!(
+            event,
+            Event::SeasonBegan { .. }
+                | Event::Passed(_)
+                | Event::Declared(..)
+                | Event::Called { .. }
+                | Event::Fulfilled(..)
+                | Event::StayedOut(_)
+                | Event::Helped(..)
+                | Event::Joined(_)
+                | Event::Succeeded { .. }
+                | Event::Collected { .. }
+                | Event::Recruited(..)
+                | Event::SquareEmptied
+                | Event::Offered(_)
+                | Event::Refused(_)
+                | Event::Withdrew(_)
+                | Event::Lapsed(_)
+                | Event::Dealt(_)
+                | Event::Promised(_)
+                | Event::Paid(..)
+                | Event::PromiseSettled(..)
+        )
+    }
+}

@@ -1,0 +1,25 @@
+//! What a screen of Oriente draws.
+
+mod answers;
+mod battle;
+mod centre;
+mod desk;
+mod effect;
+mod history;
+mod interlude;
+mod ladder;
+mod places;
+mod result;
+mod stacks;
+
+pub use answers::{Ability, Answers, Choice, Offered, Selection, answers, pick, toggled};
+pub use battle::{Camp, Fighter, Sides, sides};
+pub use centre::{Centre, Prize, WherePrize, centre};
+pub use desk::{Composing, EntryRow, Judging, OfferRow, Party, grounds, ledger, offers, partners};
+pub use effect::{Effect, effects};
+pub use history::points_over_seasons;
+pub use interlude::{BattleReport, Interlude, NewLord, RevolutionReport, SeasonReport, interludes};
+pub use ladder::{Rung, ladder};
+pub use places::{Place, Role, asked, places};
+pub use result::{Counted, ranking};
+pub use stacks::{Stacks, by_kind};
