@@ -210,9 +210,14 @@ impl<G: Playable> Sitting<G> {
         (reading.events, new)
     }
 
+    /// Everything that these eyes may know has happened.
+    pub fn all_story(&self, eyes: Option<Seat>) -> Vec<G::Event> {
+        self.table.story(eyes).events
+    }
+
     /// Everything that all may know has happened.
     pub fn public_story(&self) -> Vec<G::Event> {
-        self.table.story(None).events
+        self.all_story(None)
     }
 
     /// The table as any bystander sees it.

@@ -1,0 +1,146 @@
+//! The table of Oriente: one stage at a time, and nothing in the page that the stage does not hold.
+
+use leptos::prelude::*;
+
+use super::board::Board;
+use super::desk::Desk;
+use super::help::Help;
+use super::panel::Panel;
+use super::result::ResultScreen;
+use super::stop::StopScreen;
+use super::voice::Voice;
+use crate::app::play::curtain::{Cloth, CurtainScreen};
+use crate::app::play::guard::guard_curtain;
+use crate::app::play::page::{TableBar, follow};
+use crate::app::play::story::{Lines, Story};
+use crate::app::play::{Session, use_session};
+use crate::app::words::{Locale, words};
+use crate::game::Seat;
+use crate::oriente::{State, View};
+use crate::table::{Screen, Stage, Waiting};
+
+/// The game under way.
+#[component]
+pub fn OrienteTable(
+    /// In which language.
+    locale: Locale,
+) -> impl IntoView {
+    let session = use_session::<State>();
+    guard_curtain(Callback::new(move |()| session.drop_curtain()));
+    let stage = follow(session);
+    let voice = move || speaker(session, locale);
+    view! {
+        {move || stage.get().zip(voice()).map(|(stage, voice)| view! { <StageView voice stage /> })}
+        <p class="visually-hidden" aria-live="polite" data-testid="live">
+            {move || stage.get().zip(voice()).map(|(stage, voice)| announcement(session, &voice, &stage))}
+        </p>
+    }
+}
+
+/// Who tells of this game.
+fn speaker(session: Session<State>, locale: Locale) -> Option<Voice> {
+    let sentences = session.read(|sitting| sitting.sentences().into())?;
+    session.people().map(|people| Voice::new(locale, people, sentences))
+}
+
+/// What a screen reader is told: the last move as the eyes at the screen may know it, or who takes the device.
+fn announcement(session: Session<State>, voice: &Voice, stage: &Stage<State>) -> String {
+    let eyes = match stage {
+        Stage::Screen(Screen::Curtain { seat, question: Some(question) }) => return voice.question(*seat, *question),
+        Stage::Screen(Screen::Curtain { seat, question: None }) => return look(voice, *seat),
+        Stage::Screen(Screen::Private { seat, .. }) => Some(*seat),
+        _ => None,
+    };
+    let told = session.read(|sitting| {
+        let mut earlier = sitting.all_story(eyes);
+        let news = earlier.split_off(earlier.len().saturating_sub(sitting.news(eyes).len()));
+        voice.story(&earlier, &news)
+    });
+    told.unwrap_or_default().join(" ")
+}
+
+/// What everybody knows of somebody who only wants to see his own lord.
+fn look(voice: &Voice, seat: Seat) -> String {
+    words!(voice.locale, curtain.look, name = voice.name(seat))
+}
+
+/// One stage.
+#[component]
+fn StageView(
+    /// Who speaks.
+    voice: Voice,
+    /// What to show.
+    stage: Stage<State>,
+) -> impl IntoView {
+    let session = use_session::<State>();
+    let can_undo = session.read(|sitting| sitting.can_undo()).unwrap_or_default();
+    let undo = can_undo.then(|| Callback::new(move |()| session.undo()));
+    match stage {
+        Stage::Stop(stop) => view! { <StopScreen voice stop /> }.into_any(),
+        Stage::Over => view! { <ResultScreen voice /> }.into_any(),
+        Stage::Screen(Screen::Curtain { seat, question }) => {
+            let reason = question.map_or_else(|| look(&voice, seat), |question| voice.question(seat, question));
+            let player = voice.people.at(seat).clone();
+            let raise = Callback::new(move |()| session.raise_curtain());
+            let desk = desk_opener(session);
+            view! { <CurtainScreen locale=voice.locale player reason raise undo desk /> }.into_any()
+        }
+        Stage::Screen(Screen::Open { view, waiting }) => {
+            view! { <OpenTable voice view waiting eyes=None undo /> }.into_any()
+        }
+        Stage::Screen(Screen::Private { seat, view, waiting }) => {
+            let is_alone = voice.people.persons().len() == 1;
+            view! {
+                {(!is_alone).then(|| view! { <Cloth class="cloth cloth-parting" /> })}
+                <OpenTable voice view waiting eyes=Some(seat) undo />
+            }
+            .into_any()
+        }
+    }
+}
+
+/// Opens the deal desk, if this is a moment to bargain.
+fn desk_opener(session: Session<State>) -> Option<Callback<()>> {
+    let is_moment = session.read(|sitting| sitting.may_bargain()).unwrap_or_default();
+    let open = move |()| {
+        session.change(|sitting| sitting.turn_device(|table| table.open_desk()));
+    };
+    is_moment.then(|| Callback::new(open))
+}
+
+/// The table with its question and its story, for all eyes or for one pair.
+#[component]
+fn OpenTable(
+    /// Who speaks.
+    voice: Voice,
+    /// What the eyes may know.
+    view: View,
+    /// What the table is waiting for.
+    waiting: Waiting,
+    /// Whose eyes; `None` for all.
+    eyes: Option<Seat>,
+    /// Takes back the last answer, if that can be.
+    undo: Option<Callback<()>>,
+) -> impl IntoView {
+    let locale = voice.locale;
+    let session = use_session::<State>();
+    let (old, new) = session.read(|sitting| sitting.story(eyes)).unwrap_or_default();
+    let lines = Lines { old: voice.story(&[], &old), new: voice.story(&old, &new) };
+    let story = session.read(|sitting| sitting.public_story()).unwrap_or_default();
+    let progress = words!(locale, court.table.season, number = view.season);
+    let is_desk = waiting == Waiting::Desk;
+    let desk = desk_opener(session).filter(|_| !is_desk);
+    let help = ToChildren::to_children(move || view! { <Help locale /> });
+    view! {
+        <div class="table court" class:at-desk=is_desk data-testid=if eyes.is_some() { "private" } else { "open" }>
+            <TableBar locale name="Oriente" progress undo desk help />
+            <Story locale people=voice.people.clone() eyes lines />
+            <Board voice=voice.clone() view=view.clone() story />
+            {if is_desk {
+                view! { <Desk voice view /> }.into_any()
+            } else {
+                view! { <Panel voice view waiting /> }.into_any()
+            }}
+        </div>
+    }
+}
