@@ -2,6 +2,7 @@
 
 use super::action::Action;
 use super::event::Event;
+use super::setup::Talk;
 use super::state::{Phase, State};
 use crate::game::{Hosted, Poll, Seat, Seats};
 
@@ -74,5 +75,13 @@ impl Hosted for State {
                 | Event::Paid(..)
                 | Event::PromiseSettled(..)
         )
+    }
+
+    fn may_bargain(&self) -> bool {
+        self.options.talk != Talk::Silent && self.is_moment_to_bargain()
+    }
+
+    fn offered_to(&self) -> Seats {
+        self.bargains.offers.as_slice().iter().map(|offer| offer.to).collect()
     }
 }
