@@ -1,0 +1,177 @@
+//! A game of Oriente at a device: the desk, looks at one's own lord, bots that move and bargain, taking back.
+
+use noren::game::{Game, Seat, Seats};
+use noren::oriente::deals::{Ground, Promise, Promises, Proposal, Terms};
+use noren::oriente::{Action, Event, Options, Setup, State, Talk};
+use noren::table::{Pace, Screen, Seating, Sitting, Stage, Waiting};
+
+fn seat(number: u8) -> Seat {
+    Seat::new(number)
+}
+
+/// A table of five at which seat 0 begins, with people in these seats.
+fn sitting(people: &[u8], seed: u64) -> Sitting<State> {
+    let setup = Setup { first: Some(0), ..Setup::plain(5) };
+    let people = people.iter().copied().map(Seat::new).collect();
+    Sitting::new(setup, Seating { people, pace: Pace::PassTheDevice }, seed).expect("a sound set-up")
+}
+
+/// A past service for a promise to spare somebody: it can be offered at every prompt.
+fn service_for_sparing(to: Seat, spared: Seat) -> Action {
+    let gives = Terms { ground: Some(Ground::Service), ..Terms::default() };
+    let asks = Terms { promises: Promises::only(Promise::Spare(spared)), ..Terms::default() };
+    Action::Offer(Proposal { to, gives, asks })
+}
+
+/// Is it the curtain for this seat, with or without a question?
+fn curtain_for(sitting: &Sitting<State>) -> Option<(Seat, bool)> {
+    match sitting.stage() {
+        Stage::Screen(Screen::Curtain { seat, question }) => Some((seat, question.is_some())),
+        _ => None,
+    }
+}
+
+#[test]
+fn the_desk_lies_on_the_open_table_and_hides_what_was_private() {
+    let mut sitting = sitting(&[0, 1, 2, 3, 4], 1);
+    sitting.turn_device(|table| table.raise_curtain());
+    assert!(matches!(sitting.stage(), Stage::Screen(Screen::Private { .. })));
+    sitting.turn_device(|table| table.open_desk());
+    let Stage::Screen(Screen::Open { view, waiting }) = sitting.stage() else { panic!("the open table") };
+    assert_eq!((view.eyes, waiting), (None, Waiting::Desk));
+    sitting.turn_device(|table| table.close_desk());
+    assert_eq!(curtain_for(&sitting), Some((seat(0), true)));
+}
+
+#[test]
+fn two_people_settle_a_deal_at_the_desk_with_no_curtain_in_between() {
+    let mut sitting = sitting(&[0, 1, 2, 3, 4], 1);
+    sitting.turn_device(|table| table.open_desk());
+    sitting.bargain(seat(3), &service_for_sparing(seat(1), seat(0))).expect("an allowed offer");
+    let Stage::Screen(Screen::Open { view, waiting: Waiting::Desk }) = sitting.stage() else { panic!("the desk") };
+    let number = view.bargains.offers.as_slice()[0].number;
+    sitting.bargain(seat(1), &Action::Accept(number)).expect("an allowed answer");
+    let Stage::Screen(Screen::Open { view, waiting: Waiting::Desk }) = sitting.stage() else { panic!("the desk") };
+    assert_eq!(view.bargains.ledger.entries.as_slice()[0].by, seat(1));
+    assert!(sitting.bargain(seat(1), &Action::Accept(number)).is_err(), "the offer is gone");
+}
+
+#[test]
+fn a_table_that_does_not_bargain_has_no_desk() {
+    let options = Options { talk: Talk::Silent, ..Options::default() };
+    let setup = Setup { first: Some(0), options, ..Setup::plain(4) };
+    let seating = Seating { people: Seats::all(4), pace: Pace::PassTheDevice };
+    let mut sitting = Sitting::<State>::new(setup, seating, 1).expect("a sound set-up");
+    assert!(!sitting.may_bargain());
+    sitting.turn_device(|table| table.open_desk());
+    assert_eq!(curtain_for(&sitting), Some((seat(0), true)));
+}
+
+#[test]
+fn somebody_may_look_at_his_own_lord_behind_a_curtain_of_his_own() {
+    let mut sitting = sitting(&[0, 1, 2, 3, 4], 1);
+    sitting.turn_device(|table| table.look(seat(2)));
+    assert_eq!(curtain_for(&sitting), Some((seat(2), false)));
+    sitting.turn_device(|table| table.raise_curtain());
+    let Stage::Screen(Screen::Private { seat: looker, view, waiting }) = sitting.stage() else { panic!("his view") };
+    assert_eq!((looker, view.eyes, waiting), (seat(2), Some(seat(2)), Waiting::Look(seat(2))));
+    sitting.turn_device(|table| table.drop_curtain());
+    assert_eq!(curtain_for(&sitting), Some((seat(0), true)), "the question waits where it was");
+}
+
+#[test]
+fn nobody_looks_at_the_lord_of_a_bot() {
+    let mut sitting = sitting(&[0, 1], 1);
+    sitting.turn_device(|table| table.look(seat(4)));
+    assert_ne!(curtain_for(&sitting).map(|(seat, _)| seat), Some(seat(4)));
+}
+
+#[test]
+fn a_bot_answers_an_offer_at_once_and_says_why() {
+    let mut sitting = sitting(&[0], 1);
+    sitting.turn_device(|table| table.open_desk());
+    sitting.bargain(seat(0), &service_for_sparing(seat(2), seat(0))).expect("an allowed offer");
+    let [(bot, _)] = sitting.remarks() else { panic!("one remark: {:?}", sitting.remarks()) };
+    assert_eq!(*bot, seat(2));
+    let told = sitting.news(None);
+    assert!(matches!(told[0], Event::Offered(_)));
+    assert!(matches!(told[1], Event::Refused(_) | Event::Dealt(_)), "{told:?}");
+}
+
+/// Plays on with the first allowed answer of every person, until something holds or the game is over.
+fn play_until(sitting: &mut Sitting<State>, holds: impl Fn(&Sitting<State>) -> bool) -> bool {
+    for _ in 0..2_000 {
+        if holds(sitting) {
+            return true;
+        }
+        match sitting.stage() {
+            Stage::Over => return false,
+            Stage::Stop(_) => sitting.go_on(),
+            Stage::Screen(Screen::Curtain { .. }) => sitting.turn_device(|table| table.raise_curtain()),
+            Stage::Screen(Screen::Open { view, waiting } | Screen::Private { view, waiting, .. }) => match waiting {
+                Waiting::Bot(_) => sitting.move_bot(),
+                Waiting::Desk => sitting.turn_device(|table| table.close_desk()),
+                Waiting::Answer(seat) => {
+                    // A position that fits what he sees knows what he may answer.
+                    let mut stream = noren::game::Chance::new(1).stream(noren::game::Moment {
+                        kind: 99,
+                        round: 0,
+                        index: 0,
+                    });
+                    let mut answers = Vec::new();
+                    State::sample(&view, &mut stream).legal(seat, &mut answers);
+                    sitting.act(seat, &answers[0]).expect("an allowed answer");
+                }
+                other => panic!("nobody waits for {other:?}"),
+            },
+        }
+    }
+    panic!("the game does not end");
+}
+
+#[test]
+fn one_person_among_bots_plays_to_the_end_and_never_sees_a_curtain() {
+    for seed in 0..20 {
+        let mut sitting = sitting(&[2], seed);
+        let met = play_until(&mut sitting, |sitting| curtain_for(sitting).is_some());
+        assert!(!met && sitting.outcome().is_some());
+    }
+}
+
+#[test]
+fn an_offer_of_a_bot_to_a_person_opens_the_desk() {
+    let offered = |sitting: &Sitting<State>| match sitting.stage() {
+        Stage::Screen(Screen::Open { view, waiting: Waiting::Desk }) => {
+            view.bargains.offers.as_slice().iter().any(|offer| offer.to.number() < 2)
+        }
+        _ => false,
+    };
+    let met = (0..200).any(|seed| play_until(&mut sitting(&[0, 1], seed), offered));
+    assert!(met, "in two hundred games no bot wants anything of anybody");
+}
+
+#[test]
+fn taking_back_undoes_what_bots_did_since() {
+    let passed_by_a_bot = |seed: u64| {
+        let mut sitting = sitting(&[0], seed);
+        sitting.turn_device(|table| table.close_desk());
+        let before = sitting.public_view();
+        sitting.act(seat(0), &Action::Pass).expect("anybody may pass");
+        sitting.turn_device(|table| table.close_desk());
+        sitting.move_bot();
+        // A bot that passes shows nobody anything; one that declares turns up its lord.
+        sitting.can_undo().then_some((sitting, before))
+    };
+    let (mut sitting, before) = (0..100).find_map(passed_by_a_bot).expect("some bot passes");
+    sitting.undo();
+    assert_eq!((sitting.public_view(), sitting.can_undo()), (before, false));
+}
+
+#[test]
+fn stops_come_before_the_next_question_and_can_be_seen_one_by_one() {
+    let met = (0..50).any(|seed| {
+        let mut sitting = sitting(&[0, 1, 2, 3, 4], seed);
+        play_until(&mut sitting, |sitting| matches!(sitting.stage(), Stage::Stop(_)))
+    });
+    assert!(met, "everybody passes: at least the seasons end");
+}
