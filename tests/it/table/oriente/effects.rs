@@ -150,6 +150,15 @@ fn nobody_can_cancel_what_all_see_to_be_out_of_reach() {
 }
 
 #[test]
+fn o_3_the_shogun_cannot_cancel_his_own_succession() {
+    let lords = [Lord::Daimyo, Lord::Nofu, Lord::Shogun, Lord::Samurai];
+    let play = Table::of(&lords).up(&[0, 1, 2, 3]).play();
+    let succession = Choice::Ability(Ability::Succession);
+    assert_eq!(foreseen(&play, 0, succession, None), [Effect::Succeeds(seat(2)), Effect::WinsPrize(1)]);
+    assert_eq!(foreseen(&play, 0, Choice::Attack, Some(1))[0], Effect::MayBeCancelled, "by the Shōgun");
+}
+
+#[test]
 fn help_and_joining_show_what_they_add() {
     let lords = [Lord::Akindo, Lord::Daimyo, Lord::Samurai, Lord::Nofu];
     let mut play = Table::of(&lords).play();

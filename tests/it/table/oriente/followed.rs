@@ -1,10 +1,11 @@
 //! Stacks and points, told again from the public story.
 
 use noren::game::{Game, Prompt, Staged};
-use noren::oriente::State;
+use noren::oriente::{Lord, State};
 use noren::table::model::oriente::{Counted, Stacks, points_over_seasons, ranking};
 
 use super::{each_move, opening_story, tables};
+use crate::oriente::table::Table;
 use crate::support::games;
 
 #[test]
@@ -62,4 +63,14 @@ fn the_final_count_puts_winners_first_and_lets_equals_share_a_place() {
             assert_eq!(one.place == next.place, rank(one) == rank(next) || one.wins && next.wins);
         }
     }
+}
+
+#[test]
+fn o_12_three_ninja_come_before_all_points() {
+    let lords = [Lord::Nofu, Lord::Daimyo, Lord::Nofu, Lord::Akindo];
+    let mut play = Table::of(&lords).stack(0, &[Lord::Ninja; 3]).stack(1, &[Lord::Shogun]).play();
+    play.nobody_declares();
+    let rows = ranking(&play.state.view(None), &play.outcome());
+    let order: Vec<_> = rows.iter().map(|row| (row.seat.number(), row.place, row.points)).collect();
+    assert_eq!(order, [(0, 1, 3), (1, 2, 13), (3, 3, 4), (2, 4, 3)]);
 }
