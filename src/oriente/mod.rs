@@ -38,5 +38,7 @@ pub use refusal::Refusal;
 pub use score::{Outcome, Score};
 pub use setup::{Options, Replacement, Setup, Talk};
 pub use stack::{STACK_LIMIT, Stack};
-pub use state::{Battle, Declaring, Finale, Joining, LABORERS, Phase, Privilege, Replacing, State, Turned, TurnedPile};
+pub use state::{
+    Battle, Declaring, Finale, HUT_PLAYERS, Joining, LABORERS, Phase, Privilege, Replacing, State, Turned, TurnedPile,
+};
 pub use view::{LordView, View};

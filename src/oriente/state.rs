@@ -18,6 +18,8 @@ use crate::game::{BySeat, Chance, Game, Listener, Pile, Prompt, Seat, Seats, Set
 
 /// The laborers of the game.
 pub const LABORERS: u8 = 6;
+/// The fewest players who use the hut.
+pub const HUT_PLAYERS: u8 = 8;
 
 /// A full position: every card and every secret. Plain data; a copy is a copy of memory.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -221,10 +223,10 @@ impl State {
         in_play.or_else(|| seats.find(|&seat| self.stacks[seat].contains(Lord::Shogun)).map(Shogun::InStack))
     }
 
-    /// Does a recruit go through the hut? With eight players and more.
+    /// Does a recruit go through the hut?
     #[inline]
     pub(super) const fn uses_hut(&self) -> bool {
-        self.players >= 8
+        self.players >= HUT_PLAYERS
     }
 
     /// Who is asked now, if anyone.

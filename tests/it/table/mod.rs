@@ -4,3 +4,4 @@ mod curtain;
 mod interludes;
 mod model;
 mod sitting;
+mod oriente;

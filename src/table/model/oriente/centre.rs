@@ -1,6 +1,6 @@
 //! What lies in the middle of the table.
 
-use crate::oriente::{Card, LABORERS, Lord, View};
+use crate::oriente::{Card, HUT_PLAYERS, LABORERS, Lord, View};
 
 /// The middle of the table.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -42,9 +42,6 @@ pub enum WherePrize {
     /// In the winner's stack.
     Taken,
 }
-
-/// The fewest players who use the hut.
-const HUT_PLAYERS: u8 = 8;
 
 /// The middle of the table.
 pub fn centre(view: &View) -> Centre {

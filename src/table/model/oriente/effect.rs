@@ -2,10 +2,9 @@
 
 use super::answers::{Ability, Choice, Selection};
 use super::battle::sides;
-use super::centre::centre;
 use super::places::asked;
 use crate::game::{Seat, Seats};
-use crate::oriente::{Card, Destiny, LABORERS, Lord, LordView, Phase, Recruit, Side, View};
+use crate::oriente::{Card, Destiny, HUT_PLAYERS, LABORERS, Lord, LordView, Phase, Recruit, Side, View};
 
 /// One thing that a selection would bring about, as far as the eyes at the screen can tell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -153,8 +152,7 @@ fn shogun_holder(view: &View) -> Option<Seat> {
 }
 
 fn recruits(view: &View) -> Option<Recruit> {
-    let uses_hut = centre(view).hut.is_some();
-    match (uses_hut, view.hut) {
+    match (view.players >= HUT_PLAYERS, view.hut) {
         (true, 1..) => Some(Recruit::FromHutToSquare),
         _ if view.square + view.hut == LABORERS => None, // O-17
         (true, 0) => Some(Recruit::ToHut),

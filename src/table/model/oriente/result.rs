@@ -1,8 +1,7 @@
 //! The final count.
 
 use super::stacks::by_kind;
-use crate::game::Seat;
-use crate::game::Seats;
+use crate::game::{Seat, Seats};
 use crate::oriente::deals::Tally;
 use crate::oriente::{Card, Lord, Outcome, Score, View};
 
