@@ -8,6 +8,7 @@ pub mod browser;
 pub mod language;
 pub mod masthead;
 pub mod navigation;
+pub mod oriente;
 pub mod pages;
 pub mod play;
 pub mod route;

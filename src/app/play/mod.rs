@@ -11,11 +11,13 @@ pub mod player;
 pub mod session;
 pub mod settings;
 pub mod sitting;
+pub mod voice;
 
 pub use mon::{Mon, MonPicture};
 pub use player::{People, Pin, Player};
 pub use session::{Session, use_session};
 pub use sitting::{Sitting, Stage};
+pub use voice::Speaker;
 
 use super::zipang::setup::provide_draft;
 

@@ -47,12 +47,12 @@ pub fn TablePage(
     view! {
         <div class="table-page" data-testid="table">
             {move || match (stage.get(), session.people()) {
-                (Some(stage), Some(people)) => view! { <StageView voice=Voice { locale, people } stage /> }.into_any(),
+                (Some(stage), Some(people)) => view! { <StageView voice=Voice::new(locale, people) stage /> }.into_any(),
                 _ => view! { <NoGame locale /> }.into_any(),
             }}
             <p class="visually-hidden" aria-live="polite" data-testid="live">
                 {move || stage.get().zip(session.people()).map(|(stage, people)| {
-                    announcement(session, &Voice { locale, people }, &stage)
+                    announcement(session, &Voice::new(locale, people), &stage)
                 })}
             </p>
         </div>
