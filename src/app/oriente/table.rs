@@ -47,7 +47,7 @@ pub fn speaker(session: Session<State>, locale: Locale) -> Option<Voice> {
 fn announcement(session: Session<State>, voice: &Voice, stage: &Stage<State>) -> String {
     let eyes = match stage {
         Stage::Screen(Screen::Curtain { seat, question: Some(question) }) => return voice.question(*seat, *question),
-        Stage::Screen(Screen::Curtain { seat, question: None }) => return look(voice, *seat),
+        Stage::Screen(Screen::Curtain { seat, question: None }) => return voice.look(*seat),
         Stage::Screen(Screen::Private { seat, .. }) => Some(*seat),
         _ => None,
     };
@@ -57,11 +57,6 @@ fn announcement(session: Session<State>, voice: &Voice, stage: &Stage<State>) ->
         voice.story(&earlier, &news)
     });
     told.unwrap_or_default().join(" ")
-}
-
-/// What everybody knows of somebody who only wants to see his own lord.
-fn look(voice: &Voice, seat: Seat) -> String {
-    words!(voice.locale, curtain.look, name = voice.name(seat))
 }
 
 /// One stage.
@@ -79,7 +74,7 @@ fn StageView(
         Stage::Stop(stop) => view! { <StopScreen voice stop /> }.into_any(),
         Stage::Over => view! { <ResultScreen voice /> }.into_any(),
         Stage::Screen(Screen::Curtain { seat, question }) => {
-            let reason = question.map_or_else(|| look(&voice, seat), |question| voice.question(seat, question));
+            let reason = question.map_or_else(|| voice.look(seat), |question| voice.question(seat, question));
             let player = voice.people.at(seat).clone();
             let raise = Callback::new(move |()| session.raise_curtain());
             let desk = desk_opener(session);
