@@ -3,3 +3,4 @@
 mod curtain;
 mod interludes;
 mod model;
+mod opened;
