@@ -3,6 +3,7 @@
 use super::action::Action;
 use super::event::Event;
 use super::opened::Opened;
+use super::setup::Talk;
 use super::state::{Phase, State};
 use crate::game::{Hosted, Poll, Seat, Seats};
 
@@ -81,5 +82,13 @@ impl Hosted for State {
 
     fn opened(&self) -> Option<Opened> {
         self.laid_open()
+    }
+
+    fn may_bargain(&self) -> bool {
+        self.options.talk != Talk::Silent && self.is_moment_to_bargain()
+    }
+
+    fn offered_to(&self) -> Seats {
+        self.bargains.offers.as_slice().iter().map(|offer| offer.to).collect()
     }
 }

@@ -2,10 +2,10 @@
 
 use std::convert::Infallible;
 
-use super::model::zipang::{Interlude as ZipangInterlude, interludes as zipang_interludes};
-use crate::bots::{Bot, SteadyBot};
+use super::model;
+use crate::bots::{Bargainer, Because, Bot, SteadyBot};
 use crate::game::{Hosted, Plain, Seat, Stream};
-use crate::zipang;
+use crate::{oriente, zipang};
 
 /// A game that is played by people at one device, with bots on the empty seats.
 pub trait Playable: Hosted {
@@ -33,14 +33,36 @@ pub trait Playable: Hosted {
 }
 
 impl Playable for zipang::State {
-    type Interlude = ZipangInterlude;
+    type Interlude = model::zipang::Interlude;
     type Remark = Infallible;
 
-    fn interludes(_: &zipang::View, story: &[zipang::Event], from: usize) -> Vec<ZipangInterlude> {
-        zipang_interludes(story, from)
+    fn interludes(_: &zipang::View, story: &[zipang::Event], from: usize) -> Vec<Self::Interlude> {
+        model::zipang::interludes(story, from)
     }
 
     fn bot_answers(seat: Seat, view: &zipang::View, luck: &mut Stream) -> zipang::Action {
         Bot::<Self>::choose(&SteadyBot, seat, view, luck)
+    }
+}
+
+impl Playable for oriente::State {
+    type Interlude = model::oriente::Interlude;
+    type Remark = Because;
+
+    fn interludes(before: &oriente::View, story: &[oriente::Event], from: usize) -> Vec<Self::Interlude> {
+        model::oriente::interludes(before, story.get(from..).unwrap_or_default())
+    }
+
+    fn bot_answers(seat: Seat, view: &oriente::View, luck: &mut Stream) -> oriente::Action {
+        Bot::<Self>::choose(&SteadyBot, seat, view, luck)
+    }
+
+    fn bot_speaks(seat: Seat, view: &oriente::View, luck: &mut Stream) -> Option<oriente::Action> {
+        SteadyBot.speak(seat, view, luck)
+    }
+
+    fn bot_replies(seat: Seat, view: &oriente::View, luck: &mut Stream) -> Option<(oriente::Action, Because)> {
+        let offer = view.bargains.offers.as_slice().iter().find(|offer| offer.to == seat)?;
+        Some(SteadyBot.reply(seat, view, offer.number, luck))
     }
 }

@@ -26,10 +26,10 @@ pub fn Camps(
         (Side::Defender, words!(locale, court.battle.defender)),
     ];
     view! {
-        <div class="camps">
+        <div class="report-camps">
             {titles
                 .map(|(side, title)| {
-                    let class = if winner == Some(side) { "camp is-winner" } else { "camp" };
+                    let class = if winner == Some(side) { "report-camp is-winner" } else { "report-camp" };
                     view! { <CampCard voice=voice.clone() camp=sides.camp(side).clone() title class /> }
                 })}
         </div>
@@ -51,8 +51,8 @@ fn CampCard(
     let turned = words!(voice.locale, court.battle.turned);
     view! {
         <section class=class data-testid="camp">
-            <h2 class="camp-title">{title}</h2>
-            <p class="camp-sum">{camp.sum}</p>
+            <h2 class="report-title">{title}</h2>
+            <p class="report-sum">{camp.sum}</p>
             <ul class="fighters">
                 {camp
                     .fighters

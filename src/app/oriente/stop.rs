@@ -84,7 +84,7 @@ fn BattleOver(
                 </h1>
             </div>
             <Camps voice=voice.clone() sides=sides.clone() winner />
-            {why.map(|why| view! { <p class="camps-why">{why}</p> })}
+            {why.map(|why| view! { <p class="report-why">{why}</p> })}
             {names.map(|(_, loser)| view! { <Spoils voice=voice.clone() report=report.clone() loser /> })}
             <Onwards voice=voice.clone() next=words!(locale, court.stop.go_on).to_owned() />
         </section>
@@ -162,9 +162,9 @@ fn RevolutionOver(
                 </h1>
             </div>
             <p class="lead">{sum}</p>
-            <div class="camps">
-                <section class="camp" data-testid="struck">
-                    <h2 class="camp-title">{words!(locale, court.stop.struck)}</h2>
+            <div class="report-camps">
+                <section class="report-camp" data-testid="struck">
+                    <h2 class="report-title">{words!(locale, court.stop.struck)}</h2>
                     {if struck.is_empty() {
                         view! { <p>{words!(locale, court.stop.struck_nobody)}</p> }.into_any()
                     } else {
@@ -173,8 +173,8 @@ fn RevolutionOver(
                         view! { <Haul voice=voice.clone() rows=loot title none /> }.into_any()
                     }}
                 </section>
-                <section class="camp is-winner" data-testid="rebels">
-                    <h2 class="camp-title">{words!(locale, court.stop.rebels)}</h2>
+                <section class="report-camp is-winner" data-testid="rebels">
+                    <h2 class="report-title">{words!(locale, court.stop.rebels)}</h2>
                     <Haul
                         voice=voice.clone()
                         rows=shares

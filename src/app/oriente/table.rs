@@ -38,7 +38,7 @@ pub fn OrienteTable(
 }
 
 /// Who tells of this game.
-fn speaker(session: Session<State>, locale: Locale) -> Option<Voice> {
+pub fn speaker(session: Session<State>, locale: Locale) -> Option<Voice> {
     let sentences = session.read(|sitting| sitting.sentences().into())?;
     session.people().map(|people| Voice::new(locale, people, sentences))
 }

@@ -64,7 +64,7 @@ impl State {
     }
 
     /// Offers are for the questions of declaring, privilege, help and joining.
-    const fn is_moment_to_bargain(&self) -> bool {
+    pub(in crate::oriente) const fn is_moment_to_bargain(&self) -> bool {
         matches!(self.phase, Phase::Declaring(_) | Phase::Privilege(_) | Phase::Helping(_) | Phase::Joining(_))
     }
 

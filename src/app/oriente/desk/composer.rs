@@ -1,0 +1,218 @@
+//! An offer being put together: who, to whom, what each side brings, and how it reads.
+
+use leptos::prelude::*;
+
+use super::Bargaining;
+use super::brought::Brought;
+use crate::app::oriente::voice::refusal;
+use crate::app::play::MonPicture;
+use crate::app::words::words;
+use crate::game::Seat;
+use crate::oriente::deals::{OFFERS_EACH, Offer};
+use crate::table::model::oriente::{Composing, Party, partners};
+
+/// The form.
+#[component]
+pub fn Composer(
+    /// What the parts of the desk share.
+    desk: Bargaining,
+) -> impl IntoView {
+    let locale = desk.voice.with_value(|voice| voice.locale);
+    let parties = Memo::new(move |_| {
+        let Composing { from, to, counters, .. } = desk.composing.get();
+        (from, to, counters)
+    });
+    let title = move || match parties.get() {
+        (_, to, Some(_)) => words!(locale, desk.counter_title, name = desk.voice().name(to)),
+        _ => words!(locale, desk.compose).to_owned(),
+    };
+    view! {
+        <section class="compose" id="compose" tabindex="-1" aria-label=words!(locale, desk.compose)>
+            <h2>{title}</h2>
+            {move || {
+                let (from, _, counters) = parties.get();
+                counters
+                    .is_none()
+                    .then(|| {
+                        view! {
+                            <Makers desk from />
+                            <Partners desk from />
+                        }
+                    })
+            }}
+            <div class="compose-sides">
+                {move || {
+                    let _ = parties.get();
+                    view! {
+                        <Brought desk party=Party::Maker />
+                        <Brought desk party=Party::Partner />
+                    }
+                }}
+            </div>
+            <Reading desk />
+        </section>
+    }
+}
+
+/// Begins anew with other parties: what one brings may not be there for another.
+fn between(from: Seat, to: Seat) -> Composing {
+    Composing { from, to, ..Composing::default() }
+}
+
+/// Who makes the offer: any person, whoever is asked.
+#[component]
+fn Makers(
+    /// What the parts of the desk share.
+    desk: Bargaining,
+    /// Who makes it now.
+    from: Seat,
+) -> impl IntoView {
+    let voice = desk.voice.get_value();
+    let persons = voice.people.persons();
+    let choose = move |seat: Seat| {
+        desk.refused.set(None);
+        desk.composing.update(|composing| {
+            let players = desk.view.with_value(|view| view.players);
+            let to = if composing.to == seat { seat.left(players) } else { composing.to };
+            *composing = between(seat, to);
+        });
+    };
+    (persons.len() > 1).then(|| {
+        view! {
+            <div class="compose-who">
+                <p>{words!(voice.locale, desk.from)}</p>
+                <div class="targets" role="group" aria-label=words!(voice.locale, desk.from)>
+                    {persons
+                        .iter()
+                        .map(|seat| {
+                            view! { <Somebody desk seat is_chosen=seat == from testid="maker" choose=Callback::new(choose) /> }
+                        })
+                        .collect_view()}
+                </div>
+            </div>
+        }
+    })
+}
+
+/// To whom it goes, or why to nobody.
+#[component]
+fn Partners(
+    /// What the parts of the desk share.
+    desk: Bargaining,
+    /// Who makes it.
+    from: Seat,
+) -> impl IntoView {
+    let voice = desk.voice.get_value();
+    let locale = voice.locale;
+    let offered = desk.view.with_value(|view| partners(view, from, desk.check()));
+    // A reason against one is a reason against all: it is about the moment, or the maker.
+    let why_not = offered.iter().filter_map(|offered| offered.why_not).next();
+    let made = desk.view.with_value(|view| view.bargains.made[from]);
+    let name = voice.name(from);
+    let left = match OFFERS_EACH.saturating_sub(made) {
+        0 => words!(locale, desk.offers_left_none, name = name),
+        1 => words!(locale, desk.offers_left_one, name = name),
+        count => words!(locale, desk.offers_left, name = name, count = count),
+    };
+    let choose = move |seat: Seat| {
+        desk.refused.set(None);
+        desk.composing.update(|composing| *composing = between(composing.from, seat));
+    };
+    let is_chosen = move |seat: Seat| desk.composing.get_untracked().to == seat;
+    view! {
+        <div class="compose-who">
+            <p>{words!(locale, desk.to)}</p>
+            <div class="targets" role="group" aria-label=words!(locale, desk.to)>
+                {offered
+                    .into_iter()
+                    .map(|offered| {
+                        let seat = offered.what;
+                        view! {
+                            <Somebody desk seat is_chosen=is_chosen(seat) testid="partner" choose=Callback::new(choose) />
+                        }
+                    })
+                    .collect_view()}
+            </div>
+            <p class="hint">
+                {match why_not {
+                    Some(reason) => refusal(locale, reason).to_owned(),
+                    None => left,
+                }}
+            </p>
+        </div>
+    }
+}
+
+/// A player to be chosen.
+#[component]
+fn Somebody(
+    /// What the parts of the desk share.
+    desk: Bargaining,
+    /// Who.
+    seat: Seat,
+    /// Is he chosen?
+    is_chosen: bool,
+    /// What the tests know it by.
+    testid: &'static str,
+    /// What to do when he is tapped.
+    choose: Callback<Seat>,
+) -> impl IntoView {
+    let player = desk.voice.with_value(|voice| voice.people.at(seat).clone());
+    view! {
+        <button
+            type="button"
+            class="target"
+            data-testid=testid
+            aria-pressed=is_chosen.to_string()
+            on:click=move |_| choose.run(seat)
+        >
+            <MonPicture mon=player.mon />
+            <span class="target-name">{player.name}</span>
+        </button>
+    }
+}
+
+/// How the offer reads, why it may not be made, and the button that makes it.
+#[component]
+fn Reading(
+    /// What the parts of the desk share.
+    desk: Bargaining,
+) -> impl IntoView {
+    let locale = desk.voice.with_value(|voice| voice.locale);
+    let why_not = Memo::new(move |_| {
+        let composing = desk.composing.get();
+        desk.view.with_value(|view| composing.offered(view, desk.check())).why_not
+    });
+    let is_begun = move || {
+        let composing = desk.composing.get();
+        !composing.gives.is_nothing() || !composing.asks.is_nothing()
+    };
+    let sentence = move || {
+        let Composing { from, to, gives, asks, .. } = desk.composing.get();
+        let offer = Offer { from, to, gives, asks, ..Offer::default() };
+        desk.view.with_value(|view| desk.voice().offer(&offer, &view.bargains.ledger))
+    };
+    let reason = move || desk.refused.get().or_else(|| why_not.get().filter(|_| is_begun()));
+    let make = move |_| {
+        let composing = desk.composing.get_untracked();
+        desk.act(composing.from, composing.action());
+    };
+    view! {
+        <div class="confirm">
+            <p id="reading" class="preview" data-testid="reading" aria-live="polite">
+                {move || is_begun().then(sentence)}
+                <span class="why-not">{move || reason().map(|reason| refusal(locale, reason))}</span>
+            </p>
+            <button
+                type="button"
+                class="action"
+                data-testid="make-offer"
+                aria-disabled=move || why_not.get().map(|_| "true")
+                aria-describedby="reading"
+                on:click=make
+            >
+                {words!(locale, desk.make)}
+            </button>
+        </div>
+    }
+}

@@ -1,0 +1,347 @@
+//! Adding a promise: its kind, whom or what it speaks of, and why it cannot be given now.
+
+use leptos::prelude::*;
+
+use super::Bargaining;
+use super::brought::{change, terms};
+use crate::app::oriente::cards;
+use crate::app::oriente::voice::refusal;
+use crate::app::words::{Locale, words};
+use crate::game::Seat;
+use crate::oriente::deals::{Due, PROMISES_EACH, Promise, Promises, Sentence};
+use crate::oriente::{Card, Refusal, Side};
+use crate::table::model::oriente::Party;
+
+/// The most characters of a promise in the players' own words.
+const SENTENCE_LIMIT: usize = 120;
+
+/// A kind of promise, before it says whom or what it speaks of.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Kind {
+    HelpAttacker,
+    HelpDefender,
+    StayOut,
+    Call,
+    CallToAttack,
+    DoNotCall,
+    Attack,
+    Spare,
+    Join,
+    DoNotJoin,
+    Pay,
+    Sentence,
+}
+
+impl Kind {
+    const ALL: [Self; 12] = [
+        Self::HelpAttacker,
+        Self::HelpDefender,
+        Self::StayOut,
+        Self::Call,
+        Self::CallToAttack,
+        Self::DoNotCall,
+        Self::Attack,
+        Self::Spare,
+        Self::Join,
+        Self::DoNotJoin,
+        Self::Pay,
+        Self::Sentence,
+    ];
+
+    const fn of(promise: Promise) -> Self {
+        match promise {
+            Promise::Help(Side::Attacker) => Self::HelpAttacker,
+            Promise::Help(Side::Defender) => Self::HelpDefender,
+            Promise::StayOut => Self::StayOut,
+            Promise::Call { attack: None } => Self::Call,
+            Promise::Call { attack: Some(_) } => Self::CallToAttack,
+            Promise::DoNotCall => Self::DoNotCall,
+            Promise::Attack(_) => Self::Attack,
+            Promise::Spare(_) => Self::Spare,
+            Promise::Join => Self::Join,
+            Promise::DoNotJoin => Self::DoNotJoin,
+            Promise::Pay { .. } => Self::Pay,
+            Promise::Sentence(_) => Self::Sentence,
+        }
+    }
+
+    fn label(self, locale: Locale) -> &'static str {
+        match self {
+            Self::HelpAttacker => words!(locale, desk.promise.help_attacker),
+            Self::HelpDefender => words!(locale, desk.promise.help_defender),
+            Self::StayOut => words!(locale, desk.promise.stay_out),
+            Self::Call => words!(locale, desk.promise.call),
+            Self::CallToAttack => words!(locale, desk.promise.call_to_attack),
+            Self::DoNotCall => words!(locale, desk.promise.do_not_call),
+            Self::Attack => words!(locale, desk.promise.attack),
+            Self::Spare => words!(locale, desk.promise.spare),
+            Self::Join => words!(locale, desk.promise.join),
+            Self::DoNotJoin => words!(locale, desk.promise.do_not_join),
+            Self::Pay => words!(locale, desk.promise.pay),
+            Self::Sentence => words!(locale, desk.promise.sentence),
+        }
+    }
+
+    const fn names_somebody(self) -> bool {
+        matches!(self, Self::CallToAttack | Self::Attack | Self::Spare)
+    }
+}
+
+/// What is filled in so far.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Draft {
+    kind: Option<Kind>,
+    whom: Seat,
+    card: Card,
+    count: u8,
+    due: Due,
+    sentence: String,
+}
+
+impl Draft {
+    /// The promise, with a sentence standing at this place.
+    fn promise(&self, sentence: Sentence) -> Option<Promise> {
+        Some(match self.kind? {
+            Kind::HelpAttacker => Promise::Help(Side::Attacker),
+            Kind::HelpDefender => Promise::Help(Side::Defender),
+            Kind::StayOut => Promise::StayOut,
+            Kind::Call => Promise::Call { attack: None },
+            Kind::CallToAttack => Promise::Call { attack: Some(self.whom) },
+            Kind::DoNotCall => Promise::DoNotCall,
+            Kind::Attack => Promise::Attack(self.whom),
+            Kind::Spare => Promise::Spare(self.whom),
+            Kind::Join => Promise::Join,
+            Kind::DoNotJoin => Promise::DoNotJoin,
+            Kind::Pay => Promise::Pay { card: self.card, count: self.count, due: self.due },
+            Kind::Sentence => Promise::Sentence(sentence),
+        })
+    }
+}
+
+/// The kinds of promises that a party could give, each with the reason why not now.
+fn kinds(desk: Bargaining, party: Party) -> Vec<(Kind, Option<Refusal>)> {
+    let composing = desk.composing.get_untracked();
+    let promises = desk.view.with_value(|view| composing.promises(view, party, desk.check()));
+    let why_not = |kind| {
+        let mut same = promises.iter().filter(|offered| Kind::of(offered.what) == kind);
+        let first = same.clone().next().and_then(|offered| offered.why_not);
+        if same.any(|offered| offered.why_not.is_none()) { None } else { first }
+    };
+    Kind::ALL.into_iter().map(|kind| (kind, why_not(kind))).collect()
+}
+
+/// Adds a promise to what a party brings.
+#[component]
+pub fn PromisePicker(
+    /// What the parts of the desk share.
+    desk: Bargaining,
+    /// Which party.
+    party: Party,
+) -> impl IntoView {
+    let locale = desk.voice.with_value(|voice| voice.locale);
+    let seat = desk.composing.with_untracked(|composing| composing.seat(party));
+    let players = desk.view.with_value(|view| view.players);
+    let blank = Draft {
+        kind: None,
+        whom: seat.left(players),
+        card: Card::Nofu,
+        count: 1,
+        due: Due::ThisSeason,
+        sentence: String::new(),
+    };
+    let draft = RwSignal::new(blank.clone());
+    let kinds = kinds(desk, party);
+    let count = move || desk.composing.with(|composing| terms(composing, party).promises.iter().count());
+    let is_complete = move || {
+        draft.with(|draft| match draft.kind {
+            None => false,
+            Some(Kind::Sentence) => !draft.sentence.trim().is_empty(),
+            Some(_) => true,
+        })
+    };
+    let add = move |_| {
+        if !is_complete() {
+            return;
+        }
+        let sentence = draft.with_untracked(|draft| draft.sentence.trim().to_owned());
+        let place = match draft.with_untracked(|draft| draft.kind) {
+            Some(Kind::Sentence) => desk.session.change(|sitting| sitting.write_sentence(sentence)).unwrap_or_default(),
+            _ => 0,
+        };
+        let promise = draft.with_untracked(|draft| draft.promise(Sentence(place)));
+        change(desk, party, |terms| {
+            let all: Vec<Promise> = terms.promises.iter().chain(promise).collect();
+            terms.promises = Promises::from_slice(&all).unwrap_or(terms.promises);
+        });
+        draft.set(blank.clone());
+    };
+    let choose = move |event| {
+        let chosen = event_target_value(&event).parse::<usize>().ok().and_then(|place| Kind::ALL.get(place).copied());
+        draft.update(|draft| draft.kind = chosen);
+    };
+    view! {
+        <label class="field">
+            <span>{words!(locale, desk.promise_add)}</span>
+            <select class="input" data-testid="promise-kind" on:change=choose>
+                <option value="" prop:selected=move || draft.with(|draft| draft.kind.is_none())>
+                    "–"
+                </option>
+                {kinds
+                    .into_iter()
+                    .enumerate()
+                    .map(|(place, (kind, why_not))| {
+                        let label = match why_not {
+                            None => kind.label(locale).to_owned(),
+                            Some(reason) => format!("{} — {}", kind.label(locale), refusal(locale, reason)),
+                        };
+                        let is_chosen = move || draft.with(|draft| draft.kind == Some(kind));
+                        view! {
+                            <option value=place.to_string() disabled=why_not.is_some() prop:selected=is_chosen>
+                                {label}
+                            </option>
+                        }
+                    })
+                    .collect_view()}
+            </select>
+        </label>
+        <Details desk seat draft />
+        <div class="promise-add">
+            <button
+                type="button"
+                class="quiet"
+                data-testid="add-promise"
+                aria-disabled=move || (!is_complete() || count() >= PROMISES_EACH).then_some("true")
+                on:click=add
+            >
+                {words!(locale, desk.promise_put)}
+            </button>
+            <span class="hint">
+                {move || (count() >= PROMISES_EACH).then(|| words!(locale, desk.promise_limit, count = PROMISES_EACH))}
+            </span>
+        </div>
+    }
+}
+
+/// A list to choose from.
+fn select<T: Copy + PartialEq + Send + Sync + 'static>(
+    label: &'static str,
+    testid: &'static str,
+    options: Vec<(T, String)>,
+    is_chosen: impl Fn(T) -> bool + Copy + Send + Sync + 'static,
+    choose: impl Fn(T) + Send + Sync + 'static,
+) -> AnyView {
+    let values: Vec<T> = options.iter().map(|(value, _)| *value).collect();
+    let change = move |event| {
+        let place = event_target_value(&event).parse::<usize>().ok();
+        if let Some(&value) = place.and_then(|place| values.get(place)) {
+            choose(value);
+        }
+    };
+    view! {
+        <label class="field">
+            <span>{label}</span>
+            <select class="input" data-testid=testid on:change=change>
+                {options
+                    .into_iter()
+                    .enumerate()
+                    .map(|(place, (value, words))| {
+                        view! {
+                            <option value=place.to_string() prop:selected=move || is_chosen(value)>
+                                {words}
+                            </option>
+                        }
+                    })
+                    .collect_view()}
+            </select>
+        </label>
+    }
+    .into_any()
+}
+
+/// Whom or what the promise speaks of.
+#[component]
+fn Details(
+    /// What the parts of the desk share.
+    desk: Bargaining,
+    /// Who promises.
+    seat: Seat,
+    /// What is filled in so far.
+    draft: RwSignal<Draft>,
+) -> impl IntoView {
+    let kind = Memo::new(move |_| draft.with(|draft| draft.kind));
+    move || match kind.get()? {
+        kind if kind.names_somebody() => Some(whom(desk, seat, draft)),
+        Kind::Pay => Some(payment(desk, draft)),
+        Kind::Sentence => Some(sentence(desk, draft)),
+        _ => None,
+    }
+}
+
+fn whom(desk: Bargaining, seat: Seat, draft: RwSignal<Draft>) -> AnyView {
+    let voice = desk.voice.get_value();
+    let players = desk.view.with_value(|view| view.players);
+    let options = seat.others(players).map(|other| (other, voice.name(other))).collect();
+    select(
+        words!(voice.locale, desk.whom),
+        "promise-whom",
+        options,
+        move |seat| draft.with(|draft| draft.whom == seat),
+        move |seat| draft.update(|draft| draft.whom = seat),
+    )
+}
+
+fn payment(desk: Bargaining, draft: RwSignal<Draft>) -> AnyView {
+    let voice = desk.voice.get_value();
+    let locale = voice.locale;
+    let payable = |card: &Card| *card != Card::Geisha;
+    let kinds = Card::ALL.into_iter().filter(payable).map(|card| (card, cards::name(locale, card).to_owned())).collect();
+    let counts = (1..=4).map(|count: u8| (count, count.to_string())).collect();
+    let dues = [Due::ThisSeason, Due::NextSeason, Due::WhenAble, Due::GameEnd];
+    let dues = dues.into_iter().map(|due| (due, voice.due(due).to_owned())).collect();
+    view! {
+        <div class="payment">
+            {select(
+                words!(locale, desk.pay_what),
+                "pay-card",
+                kinds,
+                move |card| draft.with(|draft| draft.card == card),
+                move |card| draft.update(|draft| draft.card = card),
+            )}
+            {select(
+                words!(locale, desk.pay_count),
+                "pay-count",
+                counts,
+                move |count| draft.with(|draft| draft.count == count),
+                move |count| draft.update(|draft| draft.count = count),
+            )}
+            {select(
+                words!(locale, desk.pay_due),
+                "pay-due",
+                dues,
+                move |due| draft.with(|draft| draft.due == due),
+                move |due| draft.update(|draft| draft.due = due),
+            )}
+        </div>
+    }
+    .into_any()
+}
+
+fn sentence(desk: Bargaining, draft: RwSignal<Draft>) -> AnyView {
+    let locale = desk.voice.with_value(|voice| voice.locale);
+    view! {
+        <label class="field">
+            <span>{words!(locale, desk.sentence_label)}</span>
+            <input
+                class="input"
+                type="text"
+                data-testid="sentence"
+                maxlength=SENTENCE_LIMIT.to_string()
+                autocomplete="off"
+                prop:value=move || draft.with(|draft| draft.sentence.clone())
+                on:input=move |event| draft.update(|draft| draft.sentence = event_target_value(&event))
+            />
+            <span class="hint">{words!(locale, desk.sentence_hint)}</span>
+        </label>
+    }
+    .into_any()
+}
