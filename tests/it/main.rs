@@ -11,4 +11,5 @@ mod records;
 mod scenes;
 mod support;
 mod table;
+mod texts;
 mod zipang;

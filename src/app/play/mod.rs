@@ -18,11 +18,13 @@ pub mod session;
 pub mod settings;
 pub mod setup;
 pub mod story;
+pub mod voice;
 
 pub use kind::Kind;
 pub use mon::{Mon, MonPicture};
 pub use player::{People, Pin, Player};
 pub use session::{Session, use_session};
+pub use voice::Speaker;
 
 /// Puts the games under way, the tables being set and the settings of the device into the context of the app.
 pub fn provide_play() {

@@ -28,7 +28,7 @@ pub fn ZipangTable(
     let session = use_session::<State>();
     guard_curtain(Callback::new(move |()| session.drop_curtain()));
     let stage = follow(session);
-    let voice = move || session.people().map(|people| Voice { locale, people });
+    let voice = move || session.people().map(|people| Voice::new(locale, people));
     view! {
         {move || stage.get().zip(voice()).map(|(stage, voice)| view! { <StageView voice stage /> })}
         <p class="visually-hidden" aria-live="polite" data-testid="live">

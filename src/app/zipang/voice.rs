@@ -1,32 +1,31 @@
 //! Everything that happens and is asked, in sentences that name people.
 
+use std::ops::Deref;
+
 use super::cards;
-use crate::app::play::People;
+use crate::app::play::{People, Speaker};
 use crate::app::words::{Locale, words};
-use crate::game::{Seat, Seats};
+use crate::game::Seat;
 use crate::table::model::zipang::attack;
 use crate::zipang::{Card, Ending, Event, Hand, Question, Refusal, Threat};
 
 /// Speaks one language about these people.
 #[derive(Clone, Debug)]
-pub struct Voice {
-    /// In which language.
-    pub locale: Locale,
-    /// About whom.
-    pub people: People,
+pub struct Voice(Speaker);
+
+impl Deref for Voice {
+    type Target = Speaker;
+
+    fn deref(&self) -> &Speaker {
+        &self.0
+    }
 }
 
 impl Voice {
-    /// The name of whoever sits there.
+    /// A voice in this language, about these people.
     #[must_use]
-    pub fn name(&self, seat: Seat) -> String {
-        self.people.name(seat).to_owned()
-    }
-
-    /// Several names in one breath.
-    #[must_use]
-    pub fn names(&self, seats: Seats) -> String {
-        self.list(seats.iter().map(|seat| self.name(seat)).collect())
+    pub const fn new(locale: Locale, people: People) -> Self {
+        Self(Speaker { locale, people })
     }
 
     /// Several cards in one breath.
@@ -36,14 +35,6 @@ impl Voice {
             return words!(self.locale, tale.no_card).to_owned();
         }
         self.list(hand.iter().map(|&card| cards::within(self.locale, card).to_owned()).collect())
-    }
-
-    fn list(&self, mut things: Vec<String>) -> String {
-        let Some(last) = things.pop() else { return String::new() };
-        if things.is_empty() {
-            return last;
-        }
-        format!("{} {} {last}", things.join(", "), words!(self.locale, tale.and))
     }
 
     /// So many coins.

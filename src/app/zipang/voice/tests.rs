@@ -6,13 +6,13 @@ use super::*;
 use crate::app::language::LANGUAGES;
 use crate::app::play::{Mon, Player};
 use crate::app::zipang::preview::{consequence, preview};
-use crate::game::{Chance, Game, Silence};
+use crate::game::{Chance, Game, Seats, Silence};
 use crate::table::model::zipang::{Choice, Selection};
 use crate::zipang::{Setup, State};
 
 fn voice(locale: Locale) -> Voice {
     let player = |name: &str| Player { name: name.into(), mon: Mon::Sun, is_person: true, pin: None };
-    Voice { locale, people: People::new(vec![player("Aiko"), player("Botan"), player("Chie")]) }
+    Voice::new(locale, People::new(vec![player("Aiko"), player("Botan"), player("Chie")]))
 }
 
 /// All different, none empty, none with a place left unfilled.

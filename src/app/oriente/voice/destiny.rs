@@ -1,0 +1,87 @@
+//! Actions and abilities: their names, what they do, and how they sound in a sentence.
+
+use super::Voice;
+use crate::app::words::{Locale, words};
+use crate::oriente::{Destiny, Lord};
+
+/// The text of an action under `chronicle.ability.<action>`.
+macro_rules! text_of {
+    ($locale:ident, $destiny:ident, $leaf:ident) => {
+        match $destiny {
+            Destiny::Attack(_) => words!($locale, chronicle.ability.attack.$leaf),
+            Destiny::Prayer => words!($locale, chronicle.ability.prayer.$leaf),
+            Destiny::Transmutation => words!($locale, chronicle.ability.transmutation.$leaf),
+            Destiny::Annuity => words!($locale, chronicle.ability.annuity.$leaf),
+            Destiny::Succession => words!($locale, chronicle.ability.succession.$leaf),
+            Destiny::Credit(_) => words!($locale, chronicle.ability.credit.$leaf),
+            Destiny::Trading(_) => words!($locale, chronicle.ability.trading.$leaf),
+            Destiny::Recruitment => words!($locale, chronicle.ability.recruitment.$leaf),
+            Destiny::Revolution => words!($locale, chronicle.ability.revolution.$leaf),
+            Destiny::Assassination(_) => words!($locale, chronicle.ability.assassination.$leaf),
+        }
+    };
+}
+
+/// The name of an action, whomever it names.
+#[must_use]
+pub fn ability(locale: Locale, destiny: Destiny) -> &'static str {
+    text_of!(locale, destiny, name)
+}
+
+/// What an action does, in a line.
+#[must_use]
+pub fn effect(locale: Locale, destiny: Destiny) -> &'static str {
+    text_of!(locale, destiny, effect)
+}
+
+/// Name and effect of what works by itself, without being declared.
+#[must_use]
+pub fn automatic(locale: Locale, lord: Lord) -> Option<(&'static str, &'static str)> {
+    match lord {
+        Lord::Shogun => {
+            Some((words!(locale, chronicle.ability.defence.name), words!(locale, chronicle.ability.defence.effect)))
+        }
+        Lord::Samurai => Some((
+            words!(locale, chronicle.ability.martiality.name),
+            words!(locale, chronicle.ability.martiality.effect),
+        )),
+        _ => None,
+    }
+}
+
+impl Voice {
+    /// An action as something that can be declared: 'an attack on Chie', 'a Prayer'.
+    #[must_use]
+    pub fn destiny(&self, destiny: Destiny) -> String {
+        let locale = self.locale;
+        match destiny {
+            Destiny::Attack(other) => words!(locale, chronicle.destiny.attack, other = self.name(other)),
+            Destiny::Prayer => words!(locale, chronicle.destiny.prayer).to_owned(),
+            Destiny::Transmutation => words!(locale, chronicle.destiny.transmutation).to_owned(),
+            Destiny::Annuity => words!(locale, chronicle.destiny.annuity).to_owned(),
+            Destiny::Succession => words!(locale, chronicle.destiny.succession).to_owned(),
+            Destiny::Credit(other) => words!(locale, chronicle.destiny.credit, other = self.name(other)),
+            Destiny::Trading(other) => words!(locale, chronicle.destiny.trading, other = self.name(other)),
+            Destiny::Recruitment => words!(locale, chronicle.destiny.recruitment).to_owned(),
+            Destiny::Revolution => words!(locale, chronicle.destiny.revolution).to_owned(),
+            Destiny::Assassination(other) => {
+                words!(locale, chronicle.destiny.assassination, other = self.name(other))
+            }
+        }
+    }
+
+    /// An action as the label of a button or a place: short, with whom it names.
+    #[must_use]
+    pub fn label(&self, destiny: Destiny) -> String {
+        let locale = self.locale;
+        match destiny {
+            Destiny::Attack(other) => words!(locale, chronicle.label.attack, other = self.name(other)),
+            Destiny::Credit(other) => words!(locale, chronicle.label.credit, other = self.name(other)),
+            Destiny::Trading(other) => words!(locale, chronicle.label.trading, other = self.name(other)),
+            Destiny::Assassination(other) => {
+                words!(locale, chronicle.label.assassination, other = self.name(other))
+            }
+            _ => ability(locale, destiny).to_owned(),
+        }
+    }
+}

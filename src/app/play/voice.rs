@@ -1,0 +1,38 @@
+//! What the voices of all games share: the people's names, and things listed as people say them.
+
+use super::People;
+use crate::app::words::{Locale, words};
+use crate::game::{Seat, Seats};
+
+/// Speaks one language about these people. The voice of a game is a speaker with more to say.
+#[derive(Clone, Debug)]
+pub struct Speaker {
+    /// In which language.
+    pub locale: Locale,
+    /// About whom.
+    pub people: People,
+}
+
+impl Speaker {
+    /// The name of whoever sits there.
+    #[must_use]
+    pub fn name(&self, seat: Seat) -> String {
+        self.people.name(seat).to_owned()
+    }
+
+    /// Several names in one breath.
+    #[must_use]
+    pub fn names(&self, seats: Seats) -> String {
+        self.list(seats.iter().map(|seat| self.name(seat)).collect())
+    }
+
+    /// Several things in one breath.
+    #[must_use]
+    pub fn list(&self, mut things: Vec<String>) -> String {
+        let Some(last) = things.pop() else { return String::new() };
+        if things.is_empty() {
+            return last;
+        }
+        format!("{} {} {last}", things.join(", "), words!(self.locale, tale.and))
+    }
+}
