@@ -113,14 +113,10 @@ fn Spoils(
         .into_any()
     };
     let then = match report.new_lord {
-        NewLord::ToBeChosen => {
-            view! { <p>{words!(locale, court.stop.choosing, name = name.clone())}</p> }.into_any()
-        }
+        NewLord::ToBeChosen => view! { <p>{words!(locale, court.stop.choosing, name = name.clone())}</p> }.into_any(),
         NewLord::FaceDown => new_lord(None),
         NewLord::Turned(lord) => new_lord(Some(lord)),
-        NewLord::Nobody => {
-            view! { <p>{words!(locale, court.stop.no_new_lord, name = name.clone())}</p> }.into_any()
-        }
+        NewLord::Nobody => view! { <p>{words!(locale, court.stop.no_new_lord, name = name.clone())}</p> }.into_any(),
     };
     view! {
         <ul class="spoils">
