@@ -1,6 +1,6 @@
 //! What a table has to know of a game to put its questions to people who share one device.
 
-use super::{Game, Seat, Seats};
+use super::{Game, Plain, Seat, Seats};
 
 /// A question that is put to several seats one after the other, each of whom may let it pass.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -11,8 +11,12 @@ pub struct Poll<A> {
     pub pass: A,
 }
 
-/// A game that can be hosted. All of it is public: it depends on nothing that anybody could hide.
+/// A game that can be hosted. All of it is public: it depends on nothing that anybody could hide, while there is anybody
+/// to hide it from.
 pub trait Hosted: Game {
+    /// What lay hidden to the very end.
+    type Opened: Plain;
+
     /// Does this seat hold secrets it may want to look at before it answers? If not, its question is put on the open
     /// table.
     fn has_secrets(&self, seat: Seat) -> bool;
@@ -25,6 +29,9 @@ pub trait Hosted: Game {
 
     /// Did anybody learn something by this that he did not know?
     fn teaches(event: &Self::Event) -> bool;
+
+    /// What lay hidden to the very end, once the game is over; `None` before.
+    fn opened(&self) -> Option<Self::Opened>;
 
     /// May people bargain now, beside the question that is asked? Most games have no bargaining.
     fn may_bargain(&self) -> bool {

@@ -2,11 +2,14 @@
 
 use super::action::Action;
 use super::event::Event;
+use super::opened::Opened;
 use super::setup::Talk;
 use super::state::{Phase, State};
 use crate::game::{Hosted, Poll, Seat, Seats};
 
 impl Hosted for State {
+    type Opened = Opened;
+
     /// A face-down lord is a secret, and so are the lords that a Mahō-tsukai has taken. Whoever lies face up, or lost his
     /// lord and chooses among turned ones, has none.
     fn has_secrets(&self, seat: Seat) -> bool {
@@ -75,6 +78,10 @@ impl Hosted for State {
                 | Event::Paid(..)
                 | Event::PromiseSettled(..)
         )
+    }
+
+    fn opened(&self) -> Option<Opened> {
+        self.laid_open()
     }
 
     fn may_bargain(&self) -> bool {

@@ -278,6 +278,11 @@ impl<G: Hosted> Table<G> {
         }
     }
 
+    /// What lay hidden to the very end; `None` while the game goes on.
+    pub fn opened(&self) -> Option<G::Opened> {
+        self.game.opened()
+    }
+
     /// The question that is put now, and to whom.
     pub fn question(&self) -> Option<(Seat, G::Question)> {
         match self.game.prompt() {

@@ -235,6 +235,11 @@ impl<G: Playable> Sitting<G> {
         self.table.may_bargain()
     }
 
+    /// What lay hidden to the very end; `None` while the game goes on.
+    pub fn opened(&self) -> Option<G::Opened> {
+        self.table.opened()
+    }
+
     /// How it ended, if it has.
     pub fn outcome(&self) -> Option<G::Outcome> {
         self.table.outcome()

@@ -2,10 +2,13 @@
 
 use super::action::Action;
 use super::event::Event;
+use super::opened::Opened;
 use super::state::{Phase, State};
 use crate::game::{Hosted, Poll, Seat};
 
 impl Hosted for State {
+    type Opened = Opened;
+
     fn has_secrets(&self, seat: Seat) -> bool {
         !self.hands[seat].is_empty()
     }
@@ -28,5 +31,9 @@ impl Hosted for State {
 
     fn teaches(event: &Event) -> bool {
         !matches!(event, Event::Stood(_) | Event::ChoseCoin(_))
+    }
+
+    fn opened(&self) -> Option<Opened> {
+        self.laid_open()
     }
 }

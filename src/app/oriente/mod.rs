@@ -2,6 +2,7 @@
 
 pub mod answering;
 pub mod board;
+pub mod camps;
 pub mod cards;
 pub mod centre;
 pub mod choices;
@@ -11,6 +12,7 @@ pub mod help;
 pub mod panel;
 pub mod place;
 pub mod preview;
+pub mod ranking;
 pub mod result;
 pub mod stop;
 pub mod table;

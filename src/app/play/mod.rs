@@ -3,10 +3,13 @@
 //! Rule of the module: the game under way lives in the app's context, so no page takes it away by closing; and what a
 //! page may show of it comes from its [`crate::table::Stage`] alone.
 
+pub mod chart;
 pub mod curtain;
 pub mod dialog;
 pub mod guard;
 pub mod hands;
+pub mod help;
+pub mod hidden;
 pub mod kind;
 pub mod mon;
 pub mod page;

@@ -80,7 +80,8 @@ impl Mon {
         }
     }
 
-    const fn drawing(self) -> &'static str {
+    /// The drawing itself: light lines that want the crest's colour behind them.
+    pub(super) const fn drawing(self) -> &'static str {
         match self {
             Self::Sun => include_str!("mon/sun.svg"),
             Self::Waves => include_str!("mon/waves.svg"),

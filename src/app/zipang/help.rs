@@ -1,10 +1,12 @@
-//! The summary card of the game: a turn in four lines, the cast with their deeds, the keys.
+//! The summary card of the game: a turn in four lines, the cast with their deeds, the keys, what is forbidden.
 
 use leptos::prelude::*;
 
 use super::cards::{self, CardFace};
+use super::voice::refusal;
+use crate::app::play::help::{Facts, Forbidden, Keys};
 use crate::app::words::{Locale, words};
-use crate::zipang::Card;
+use crate::zipang::{Card, Refusal};
 
 /// What one wants to look up while playing.
 #[component]
@@ -12,24 +14,15 @@ pub fn Help(
     /// In which language.
     locale: Locale,
 ) -> impl IntoView {
-    let steps = [
+    let steps = vec![
         (words!(locale, zipang.steps.one_title), words!(locale, zipang.steps.one_text)),
         (words!(locale, zipang.steps.two_title), words!(locale, zipang.steps.two_text)),
         (words!(locale, zipang.steps.three_title), words!(locale, zipang.steps.three_text)),
         (words!(locale, zipang.steps.four_title), words!(locale, zipang.steps.four_text)),
     ];
-    let keys = [
-        ("?", words!(locale, board.key_help)),
-        ("Esc", words!(locale, board.key_escape)),
-        ("Space · Enter", words!(locale, board.key_hold)),
-        ("Tab", words!(locale, board.key_tab)),
-    ];
-    let facts = |pairs: Vec<(&'static str, &'static str)>| {
-        pairs.into_iter().map(|(name, text)| view! { <dt>{name}</dt> <dd>{text}</dd> }).collect_view()
-    };
     view! {
         <h3>{words!(locale, board.summary)}</h3>
-        <dl class="summary">{facts(steps.to_vec())}</dl>
+        <Facts facts=steps />
         <h3>{words!(locale, board.cast)}</h3>
         <ul class="summary-cast">
             {Card::ALL
@@ -42,7 +35,7 @@ pub fn Help(
                     }
                 })}
         </ul>
-        <h3>{words!(locale, board.shortcuts)}</h3>
-        <dl class="summary keys">{facts(keys.to_vec())}</dl>
+        <Keys locale />
+        <Forbidden locale reasons=Refusal::ALL.to_vec() sentence=refusal />
     }
 }

@@ -3,7 +3,6 @@
 pub mod answering;
 pub mod board;
 pub mod cards;
-pub mod chart;
 pub mod choices;
 pub mod help;
 pub mod panel;

@@ -1,17 +1,18 @@
-//! The end of the game: who won, how the others came in, how the coins went, what everybody held.
+//! The end of the game: who won, how the others came in, how the coins went, what everybody held and what lay hidden.
 
 use leptos::prelude::*;
 
-use super::cards::CardFace;
-use super::chart::Chart;
+use super::cards::{CardFace, SmallFace};
 use super::stop::OpenHands;
 use super::voice::Voice;
+use crate::app::play::chart::Chart;
+use crate::app::play::hidden::Hidden;
 use crate::app::play::{MonPicture, use_session};
 use crate::app::route::Route;
-use crate::app::words::words;
+use crate::app::words::{Locale, words};
 use crate::game::Seat;
 use crate::table::model::zipang::coins_over_campaigns;
-use crate::zipang::{Card, Event, Hand, Outcome, State, View};
+use crate::zipang::{Card, Event, Opened, Outcome, State, View};
 
 /// The result of the game on the table.
 #[component]
@@ -21,9 +22,11 @@ pub fn ResultScreen(
 ) -> impl IntoView {
     let locale = voice.locale;
     let session = use_session::<State>();
-    let read = session.read(|sitting| (sitting.outcome(), sitting.public_view(), sitting.story(None)));
-    let Some((Some(outcome), view, (old, new))) = read else { return ().into_any() };
-    let story: Vec<Event> = old.into_iter().chain(new).collect();
+    let read = session.read(|sitting| {
+        let ended = sitting.outcome().zip(sitting.opened());
+        ended.map(|(outcome, opened)| (outcome, opened, sitting.public_view(), sitting.public_story()))
+    });
+    let Some((outcome, opened, view, story)) = read.flatten() else { return ().into_any() };
     let each = if view.players == 2 { 4 } else { 5 };
     let rows = coins_over_campaigns(view.players, each, &story);
     let lead = match view.campaign {
@@ -58,10 +61,11 @@ pub fn ResultScreen(
                 </section>
                 <section>
                     <h2>{words!(locale, board.chart)}</h2>
-                    <Chart voice=voice.clone() rows />
+                    <Chart locale people=voice.people.clone() rows caption=words!(locale, board.chart) />
                 </section>
-                <LastHands voice=voice.clone() view />
+                <LastHands voice=voice.clone() opened=opened.clone() />
                 <FinalDraw voice draws />
+                <Hidden locale zones=hidden(locale, &opened) />
             </div>
         </div>
     }
@@ -122,25 +126,19 @@ fn Ranking(
     }
 }
 
-/// The hands that were laid open at the end, if the game ended by honour.
+/// The hands of those who were still in at the end.
 #[component]
 fn LastHands(
     /// Who speaks.
     voice: Voice,
-    /// The table at the end.
-    view: View,
+    /// What lay hidden.
+    opened: Opened,
 ) -> impl IntoView {
-    let hands: Vec<(Seat, Hand)> = view
-        .open_hands
-        .iter(view.players)
-        .filter(|(_, hand)| !hand.is_empty())
-        .map(|(seat, hand)| (seat, *hand))
-        .collect();
-    (!hands.is_empty()).then(|| {
+    (!opened.hands.is_empty()).then(|| {
         view! {
             <section class="result-wide">
                 <h2>{words!(voice.locale, board.opened)}</h2>
-                <OpenHands voice hands />
+                <OpenHands voice hands=opened.hands />
             </section>
         }
     })
@@ -175,4 +173,13 @@ fn FinalDraw(
             </section>
         }
     })
+}
+
+/// What nobody held and nobody knew: the card under the discards, and the supply.
+fn hidden(locale: Locale, opened: &Opened) -> Vec<(&'static str, Vec<AnyView>)> {
+    let face = |&card: &Card| view! { <SmallFace locale card /> }.into_any();
+    vec![
+        (words!(locale, board.hidden_face_down), vec![face(&opened.face_down)]),
+        (words!(locale, board.hidden_supply), opened.supply.iter().map(face).collect()),
+    ]
 }

@@ -3,5 +3,6 @@
 mod curtain;
 mod interludes;
 mod model;
-mod sitting;
+mod opened;
 mod oriente;
+mod sitting;
