@@ -145,7 +145,7 @@ fn RevolutionOver(
 ) -> impl IntoView {
     let locale = voice.locale;
     let RevolutionReport { declarer, rebels, strength, struck, looted, shared } = report;
-    let nofu = rebels.len() as u8;
+    let nofu = rebels.len();
     let sum = words!(locale, court.stop.strength_sum, nofu = nofu, labourers = strength.saturating_sub(nofu));
     let (loot, shares) = (with_cards(struck, &looted), with_cards(rebels, &shared));
     view! {
