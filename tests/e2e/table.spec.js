@@ -123,6 +123,7 @@ test("the question mark shows the cast and the keys, Escape closes it and leaves
   const help = page.getByRole("dialog");
   await expect(help).toContainText("Shrine Maiden");
   await expect(help).toContainText("raises the curtain");
+  await expect(help.getByTestId("forbidden").locator("li")).toHaveCount(19);
   await page.keyboard.press("Escape");
   await expect(help).toHaveCount(0);
   await expect(page.getByTestId("private")).toBeVisible();
