@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 
+use super::cards;
 use super::faces::SmallFace;
 use super::voice::Voice;
 use crate::app::play::MonPicture;
@@ -88,7 +89,10 @@ fn Force(
         <li class:is-turned=note.is_some()>
             <p class="who">
                 <MonPicture mon=player.mon />
-                <span>{player.name} {note.map(|note| view! { <small>{note}</small> })}</span>
+                <span>
+                    {player.name} {note.map(|note| view! { <small>{note}</small> })}
+                    <small aria-hidden="true">{cards::name(voice.locale, lord)}</small>
+                </span>
             </p>
             <SmallFace locale=voice.locale card=lord />
             <b class="force">{format!("+{}", lord.rank())}</b>

@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use super::{MonPicture, People, Player};
 use crate::app::words::{Locale, words};
 
-const WIDTH: usize = 640;
+const WIDTH: usize = 440;
 const LEFT: usize = 32;
 const RIGHT: usize = 52;
 const BOTTOM: usize = 28;
