@@ -73,7 +73,8 @@ mod tests {
     #[test]
     fn every_page_is_found_by_its_own_link() {
         let setups = [Route::OrienteSetup, Route::ZipangSetup];
-        for route in [Route::Home, Route::Oriente, Route::Zipang, Route::Table, Route::About].into_iter().chain(setups) {
+        for route in [Route::Home, Route::Oriente, Route::Zipang, Route::Table, Route::About].into_iter().chain(setups)
+        {
             assert_eq!(Route::from_hash(route.href()), route);
         }
     }

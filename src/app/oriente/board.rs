@@ -99,8 +99,18 @@ mod tests {
     fn the_way_around_a_full_table_is_clockwise() {
         let around: Vec<String> = (0..12).map(|number| slot(12, number)).collect();
         let expected = [
-            "row-4 col-3", "row-4 col-1", "row-3 col-1", "row-2 col-1", "row-1 col-1", "row-1 col-3", "row-1 col-5",
-            "row-1 col-7", "row-2 col-7", "row-3 col-7", "row-4 col-7", "row-4 col-5",
+            "row-4 col-3",
+            "row-4 col-1",
+            "row-3 col-1",
+            "row-2 col-1",
+            "row-1 col-1",
+            "row-1 col-3",
+            "row-1 col-5",
+            "row-1 col-7",
+            "row-2 col-7",
+            "row-3 col-7",
+            "row-4 col-7",
+            "row-4 col-5",
         ];
         assert_eq!(around, expected);
     }

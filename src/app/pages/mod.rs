@@ -9,9 +9,9 @@ mod zipang;
 
 use leptos::prelude::*;
 
+use super::play::{Kind, page::TablePage, setup::SetupPage};
 use super::route::Route;
 use super::words::Locale;
-use super::play::{Kind, page::TablePage, setup::SetupPage};
 
 /// The page of an address, in one language.
 #[component]

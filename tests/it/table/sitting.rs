@@ -113,11 +113,8 @@ fn play_until(sitting: &mut Sitting<State>, holds: impl Fn(&Sitting<State>) -> b
                 Waiting::Desk => sitting.turn_device(|table| table.close_desk()),
                 Waiting::Answer(seat) => {
                     // A position that fits what he sees knows what he may answer.
-                    let mut stream = noren::game::Chance::new(1).stream(noren::game::Moment {
-                        kind: 99,
-                        round: 0,
-                        index: 0,
-                    });
+                    let mut stream =
+                        noren::game::Chance::new(1).stream(noren::game::Moment { kind: 99, round: 0, index: 0 });
                     let mut answers = Vec::new();
                     State::sample(&view, &mut stream).legal(seat, &mut answers);
                     sitting.act(seat, &answers[0]).expect("an allowed answer");

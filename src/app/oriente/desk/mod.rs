@@ -37,9 +37,7 @@ pub struct Bargaining {
 impl Bargaining {
     /// May this seat do this now?
     fn check(self) -> impl Fn(Seat, Action) -> Result<(), Refusal> + Copy {
-        move |seat, action| {
-            self.session.read(|sitting| sitting.check(seat, &action)).unwrap_or(Err(Refusal::GameOver))
-        }
+        move |seat, action| self.session.read(|sitting| sitting.check(seat, &action)).unwrap_or(Err(Refusal::GameOver))
     }
 
     /// A move in bargaining, for all to see.

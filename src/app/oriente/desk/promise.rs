@@ -294,7 +294,8 @@ fn payment(desk: Bargaining, draft: RwSignal<Draft>) -> AnyView {
     let voice = desk.voice.get_value();
     let locale = voice.locale;
     let payable = |card: &Card| *card != Card::Geisha;
-    let kinds = Card::ALL.into_iter().filter(payable).map(|card| (card, cards::name(locale, card).to_owned())).collect();
+    let kinds =
+        Card::ALL.into_iter().filter(payable).map(|card| (card, cards::name(locale, card).to_owned())).collect();
     let counts = (1..=4).map(|count: u8| (count, count.to_string())).collect();
     let dues = [Due::ThisSeason, Due::NextSeason, Due::WhenAble, Due::GameEnd];
     let dues = dues.into_iter().map(|due| (due, voice.due(due).to_owned())).collect();

@@ -60,9 +60,8 @@ impl Draft {
     /// One person among bots: a newcomer presses one button and plays.
     #[must_use]
     pub fn new(kind: Kind) -> Self {
-        let names = [
-            "Aiko", "Botan", "Chie", "Daichi", "Emi", "Fumio", "Goro", "Hana", "Isamu", "Jun", "Kaede", "Lanzo",
-        ];
+        let names =
+            ["Aiko", "Botan", "Chie", "Daichi", "Emi", "Fumio", "Goro", "Hana", "Isamu", "Jun", "Kaede", "Lanzo"];
         let players = match kind {
             Kind::Oriente => 5,
             Kind::Zipang => 3,

@@ -45,7 +45,12 @@ pub fn OrienteRules(
     let draft = use_draft(Kind::Oriente);
     let talks = [
         (Talk::Full, "talk-full", words!(locale, court.setup.talk_full), words!(locale, court.setup.talk_full_hint)),
-        (Talk::CardsAndHelp, "talk-help", words!(locale, court.setup.talk_help), words!(locale, court.setup.talk_help_hint)),
+        (
+            Talk::CardsAndHelp,
+            "talk-help",
+            words!(locale, court.setup.talk_help),
+            words!(locale, court.setup.talk_help_hint),
+        ),
         (Talk::Silent, "talk-none", words!(locale, court.setup.talk_none), words!(locale, court.setup.talk_none_hint)),
     ];
     view! {

@@ -114,4 +114,3 @@ fn First(
         <Wrong id="first" wrong />
     }
 }
-
