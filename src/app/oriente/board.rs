@@ -28,7 +28,7 @@ pub fn Board(
                     .into_iter()
                     .enumerate()
                     .map(|(number, place)| {
-                        view! { <PlaceAtCourt voice=voice.clone() place slot=slot(players, number) /> }
+                        view! { <PlaceAtCourt voice=voice.clone() place sits=slot(players, number) /> }
                     })
                     .collect_view()}
             </ul>

@@ -52,12 +52,12 @@ fn Deck(
     let known: Vec<&str> = under.iter().map(|&lord| cards::name(locale, lord)).collect();
     let label = (!known.is_empty()).then(|| format!("{}: {}", words!(locale, court.table.under), known.join(", ")));
     view! {
-        <div class="stock" title=label.clone()>
+        <div class="stock">
             <span class="card-back" aria-hidden="true"></span>
             <p>
                 <span class="stock-name">{words!(locale, court.table.deck)}</span>
                 <b data-testid="deck">{deck}</b>
-                <span class="visually-hidden">{label}</span>
+                {label.map(|label| view! { <span class="stock-note">{label}</span> })}
             </p>
         </div>
     }
@@ -196,8 +196,9 @@ fn BattleLine(
                         .into_iter()
                         .map(|fighter| {
                             let player = voice.people.at(fighter.seat).clone();
+                            let name = player.name.clone();
                             view! {
-                                <li title=player.name.clone()>
+                                <li title=name>
                                     <MonPicture mon=player.mon />
                                     <span class="visually-hidden">{player.name}</span>
                                     <SmallFace locale card=fighter.lord />

@@ -77,7 +77,7 @@ fn label(voice: &Voice, answering: Answering, choice: Choice) -> String {
         Choice::Help(Side::Attacker) => words!(locale, court.answer.help_attacker, name = fighter(Side::Attacker)),
         Choice::Help(Side::Defender) => words!(locale, court.answer.help_defender, name = fighter(Side::Defender)),
         Choice::Join => words!(locale, court.answer.join).to_owned(),
-        Choice::Become(lord) => words!(locale, court.answer.become, lord = voice.card(lord)),
+        Choice::Become(lord) => words!(locale, court.answer.becoming, lord = voice.card(lord)),
         Choice::Give(card) => words!(locale, court.answer.give, card = voice.card(card)),
         Choice::Replace(lord) => words!(locale, court.answer.take, lord = voice.card(lord)),
     }

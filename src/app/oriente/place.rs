@@ -17,18 +17,18 @@ pub fn PlaceAtCourt(
     /// What lies there.
     place: Place,
     /// The class that says where.
-    slot: String,
+    sits: String,
 ) -> impl IntoView {
     let player = voice.people.at(place.seat).clone();
     let class = format!(
-        "place court-place {slot}{}{}{}",
+        "place court-place {sits}{}{}{}",
         if place.is_asked { " is-asked" } else { "" },
         if matches!(place.role, Some(Role::Target | Role::Defender)) { " is-threatened" } else { "" },
         if place.has_disk { "" } else { " is-spent" },
     );
-    let is_bot = !player.is_person;
+    let (is_bot, number) = (!player.is_person, place.seat.number());
     view! {
-        <li class=class data-testid="place" data-seat=place.seat.number()>
+        <li class=class data-testid="place" data-seat=number>
             <PlaceLord voice=voice.clone() place=place.clone() />
             <div class="place-words">
                 <p class="place-name" title=player.name.clone()>
@@ -111,7 +111,7 @@ fn PlaceStack(
                     .map(|&(card, count)| view! { <SmallFace locale card count /> })
                     .collect_view()}
             </span>
-            <b class="stack-points" title=points.clone()>
+            <b class="stack-points">
                 <span aria-hidden="true">{place.points}</span>
                 <span class="visually-hidden">{points}</span>
             </b>

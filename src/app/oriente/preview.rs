@@ -81,7 +81,7 @@ impl Teller<'_> {
             }
             Effect::Helps { .. } => self.help(effect),
             Effect::Joins { strength } => words!(locale, court.preview.join, name = name, strength = strength),
-            Effect::Becomes(lord) => words!(locale, court.preview.become, name = name, lord = self.voice.card(lord)),
+            Effect::Becomes(lord) => words!(locale, court.preview.becoming, name = name, lord = self.voice.card(lord)),
             Effect::Gives(card) => {
                 let to = match self.view.phase {
                     Phase::Giving(to) => self.voice.name(to),

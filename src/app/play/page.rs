@@ -96,7 +96,7 @@ pub fn TableBar(
     /// Takes back the last answer, if that can be.
     undo: Option<Callback<()>>,
     /// Opens the deal desk, where there is one to open.
-    #[prop(optional)]
+    #[prop(optional_no_strip)]
     desk: Option<Callback<()>>,
     /// The summary of the game.
     help: ChildrenFn,

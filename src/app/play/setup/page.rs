@@ -2,7 +2,7 @@
 
 use leptos::{ev, prelude::*};
 
-use super::draft::{Draft, use_draft};
+use super::draft::use_draft;
 use super::options::{House, Pace};
 use super::seat::SeatFields;
 use crate::app::browser;
