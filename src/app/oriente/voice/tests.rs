@@ -5,6 +5,7 @@ use std::collections::HashSet;
 
 use super::*;
 use crate::app::play::{Mon, Player};
+use crate::bots::Because;
 use crate::oriente::deals::{
     Due, Entry, EntryNumber, Ground, Ledger, Offer, OfferNumber, Promise, Promises, Sentence, Standing, Terms,
 };
@@ -164,6 +165,13 @@ const ENDINGS: [Ending; 4] = [Ending::Geisha, Ending::GeishaInPrize, Ending::Thr
 fn every_refusal_has_a_sentence_of_its_own_in_each_language() {
     for locale in Locale::ALL {
         assert_all_differ(locale, Refusal::ALL.map(|reason| refusal(locale, reason).to_owned()).to_vec());
+    }
+}
+
+#[test]
+fn every_remark_of_a_bot_has_words_of_its_own_in_each_language() {
+    for locale in Locale::ALL {
+        assert_all_differ(locale, Because::ALL.map(|because| remark(locale, because).to_owned()).to_vec());
     }
 }
 
