@@ -2,7 +2,7 @@
 //! no (storage is forbidden in many private windows and frames), the page goes on without.
 
 use leptos::prelude::*;
-use leptos::web_sys::{HtmlElement, js_sys, wasm_bindgen::JsCast};
+use leptos::web_sys::{Element, HtmlElement, MouseEvent, js_sys, wasm_bindgen::JsCast};
 
 /// An attribute of the root element.
 #[must_use]
@@ -61,6 +61,13 @@ pub fn is_wide() -> bool {
 #[must_use]
 pub fn exists(selector: &str) -> bool {
     matches!(document().query_selector(selector), Ok(Some(_)))
+}
+
+/// An attribute of whatever was tapped, or of the nearest element around it that has it.
+#[must_use]
+pub fn closest_attribute(event: &MouseEvent, name: &str) -> Option<String> {
+    let element: Element = event.target()?.dyn_into().ok()?;
+    element.closest(&format!("[{name}]")).ok()??.get_attribute(name)
 }
 
 /// The fragment of the address, with its `#`; empty if there is none.

@@ -6,6 +6,7 @@
 pub mod art;
 pub mod browser;
 pub mod language;
+pub mod markup;
 pub mod masthead;
 pub mod navigation;
 pub mod oriente;

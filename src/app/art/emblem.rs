@@ -5,6 +5,8 @@
 
 use leptos::prelude::*;
 
+use crate::app::markup::Markup;
+
 /// Whose sign. Both games share the Ninja's.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[allow(missing_docs, reason = "the names are those on the cards")]
@@ -32,6 +34,13 @@ pub enum Emblem {
     CrazyOne,
     Nobleman,
     Warlord,
+}
+
+impl Emblem {
+    /// The sign, as decoration: the name stands beside it.
+    pub fn draw(self, markup: &mut Markup) {
+        markup.open("span").class("emblem").decoration().around(|markup| markup.drawing(drawing(self)));
+    }
 }
 
 /// A sign, as decoration: the name stands beside it.

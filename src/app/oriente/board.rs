@@ -1,12 +1,16 @@
 //! The court seen from above: everybody's place around the table, and what lies in the middle.
 
-use leptos::prelude::*;
+use leptos::{ev, prelude::*};
 
-use super::centre::Middle;
-use super::place::PlaceAtCourt;
+use super::centre::middle;
+use super::place::place_at_court;
 use super::voice::Voice;
+use crate::app::browser;
+use crate::app::markup::Markup;
+use crate::app::play::use_session;
 use crate::app::words::words;
-use crate::oriente::{Event, View};
+use crate::game::Seat;
+use crate::oriente::{Event, State, View};
 use crate::table::model::oriente::places;
 
 /// The table.
@@ -19,22 +23,30 @@ pub fn Board(
     /// Everything that all may know has happened.
     story: Vec<Event>,
 ) -> impl IntoView {
-    let locale = voice.locale;
+    let session = use_session::<State>();
+    let look = move |event: ev::MouseEvent| {
+        let seat = browser::closest_attribute(&event, "data-look").and_then(|seat| seat.parse::<u8>().ok());
+        if let Some(seat) = seat.and_then(|number| Seat::try_from(number).ok()) {
+            session.look(seat);
+        }
+    };
+    let class = format!("board court-board court-{}", view.players);
+    let html = board(&voice, &view, &story).into_html();
+    view! { <section class=class aria-label=words!(voice.locale, board.title) inner_html=html on:click=look></section> }
+}
+
+/// Everybody's place, and the middle.
+fn board(voice: &Voice, view: &View, story: &[Event]) -> Markup {
     let players = usize::from(view.players);
-    view! {
-        <section class=format!("board court-board court-{players}") aria-label=words!(locale, board.title)>
-            <ul class="ring" aria-label=words!(locale, board.seats)>
-                {places(&view)
-                    .into_iter()
-                    .enumerate()
-                    .map(|(number, place)| {
-                        view! { <PlaceAtCourt voice=voice.clone() place sits=slot(players, number) /> }
-                    })
-                    .collect_view()}
-            </ul>
-            <Middle voice view story />
-        </section>
-    }
+    Markup::of(|markup| {
+        let label = words!(voice.locale, board.seats);
+        markup.open("ul").class("ring").attr("aria-label", label).around(|markup| {
+            for (number, place) in places(view).iter().enumerate() {
+                place_at_court(markup, voice, place, &slot(players, number));
+            }
+        });
+        middle(markup, voice, view, story);
+    })
 }
 
 /// How many sit at the bottom, on the left, at the top and on the right of a table of so many.

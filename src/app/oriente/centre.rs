@@ -1,221 +1,146 @@
 //! The middle of the table: deck and prize, square and hut, the ladder of declarations, the battle.
 
-use leptos::prelude::*;
-
 use super::cards;
-use super::faces::SmallFace;
+use super::faces::{back, small_face};
 use super::voice::Voice;
-use crate::app::play::MonPicture;
+use crate::app::markup::Markup;
 use crate::app::words::{Locale, words};
-use crate::oriente::{Event, Phase, View};
-use crate::table::model::oriente::{Camp, Centre, Prize, Rung, Sides, WherePrize, centre, ladder, sides};
+use crate::oriente::{Event, Lord, Phase, View};
+use crate::table::model::oriente::{Camp, Centre, Prize, Rung, WherePrize, centre, ladder, sides};
 
 /// What lies in the middle, and what goes on there.
-#[component]
-pub fn Middle(
-    /// Who speaks.
-    voice: Voice,
-    /// What the eyes at the screen may know.
-    view: View,
-    /// Everything that all may know has happened.
-    story: Vec<Event>,
-) -> impl IntoView {
+pub fn middle(markup: &mut Markup, voice: &Voice, view: &View, story: &[Event]) {
     let locale = voice.locale;
-    let Centre { deck, under, prize, square, hut, laborers_left, .. } = centre(&view);
-    let goes_on = match (sides(&view), view.phase) {
-        (Some(sides), _) => Some(view! { <BattleLine voice=voice.clone() sides /> }.into_any()),
-        (None, Phase::Over(_)) => None,
-        _ => Some(view! { <Ladder voice=voice.clone() rungs=ladder(&story) /> }.into_any()),
-    };
-    view! {
-        <div class="centre court-centre">
-            <div class="stocks">
-                <Deck locale deck under />
-                <PrizeStock locale prize />
-                <Laborers locale square hut laborers_left />
-            </div>
-            {goes_on}
-        </div>
-    }
+    let lying = centre(view);
+    markup.open("div").class("centre court-centre").around(|markup| {
+        markup.open("div").class("stocks").around(|markup| {
+            deck(markup, locale, lying.deck, &lying.under);
+            prize(markup, locale, &lying.prize);
+            laborers(markup, locale, &lying);
+        });
+        match (sides(view), view.phase) {
+            (Some(sides), _) => {
+                markup.open("div").class("battle-line").attr("data-testid", "battle").around(|markup| {
+                    camp(markup, voice, "camp camp-attacker", words!(locale, court.battle.attacker), &sides.attacker);
+                    markup.open("span").class("versus").decoration().empty();
+                    camp(markup, voice, "camp camp-defender", words!(locale, court.battle.defender), &sides.defender);
+                });
+            }
+            (None, Phase::Over(_)) => {}
+            _ => rungs(markup, voice, &ladder(story)),
+        }
+    });
 }
 
 /// The deck, with what all saw go under it.
-#[component]
-fn Deck(
-    /// In which language.
-    locale: Locale,
-    /// How many cards it has.
-    deck: u8,
-    /// What lies under it for all to know, the lowest first.
-    under: Vec<crate::oriente::Lord>,
-) -> impl IntoView {
-    let known: Vec<&str> = under.iter().map(|&lord| cards::name(locale, lord)).collect();
-    let label = (!known.is_empty()).then(|| format!("{}: {}", words!(locale, court.table.under), known.join(", ")));
-    view! {
-        <div class="stock">
-            <span class="card-back" aria-hidden="true"></span>
-            <p>
-                <span class="stock-name">{words!(locale, court.table.deck)}</span>
-                <b data-testid="deck">{deck}</b>
-                {label.map(|label| view! { <span class="stock-note">{label}</span> })}
-            </p>
-        </div>
-    }
+fn deck(markup: &mut Markup, locale: Locale, deck: u8, under: &[Lord]) {
+    markup.open("div").class("stock").around(|markup| {
+        back(markup);
+        markup.open("p").around(|markup| {
+            markup.line("span", "stock-name", words!(locale, court.table.deck));
+            markup.open("b").attr("data-testid", "deck").text(&deck.to_string());
+            if !under.is_empty() {
+                let known: Vec<&str> = under.iter().map(|&lord| cards::name(locale, lord)).collect();
+                let label = words!(locale, court.table.under, cards = known.join(", "));
+                markup.line("span", "stock-note", &label);
+            }
+        });
+    });
 }
 
 /// The season's prize, face down but for what all know of it.
-#[component]
-fn PrizeStock(
-    /// In which language.
-    locale: Locale,
-    /// The prize.
-    prize: Prize,
-) -> impl IntoView {
-    let lies = match prize.lies {
-        WherePrize::BesideDeck => words!(locale, court.table.prize_beside),
-        WherePrize::UnderToken => words!(locale, court.table.prize_token),
-        WherePrize::Taken => words!(locale, court.table.prize_taken),
+fn prize(markup: &mut Markup, locale: Locale, prize: &Prize) {
+    let (class, lies) = match prize.lies {
+        WherePrize::BesideDeck => ("stock", words!(locale, court.table.prize_beside)),
+        WherePrize::UnderToken => ("stock", words!(locale, court.table.prize_token)),
+        WherePrize::Taken => ("stock is-gone", words!(locale, court.table.prize_taken)),
     };
-    let is_there = prize.lies != WherePrize::Taken;
-    view! {
-        <div class="stock" class:is-gone=!is_there data-testid="prize">
-            <span class="prize-cards">
-                {prize.seen.iter().map(|&card| view! { <SmallFace locale card /> }).collect_view()}
-                {(usize::from(prize.cards) > prize.seen.len())
-                    .then(|| view! { <span class="card-back" aria-hidden="true"></span> })}
-            </span>
-            <p>
-                <span class="stock-name">{words!(locale, court.table.prize)}</span>
-                <b>{is_there.then_some(prize.cards)}</b>
-                <span class="stock-note">{lies}</span>
-            </p>
-        </div>
-    }
+    markup.open("div").class(class).attr("data-testid", "prize").around(|markup| {
+        markup.open("span").class("prize-cards").around(|markup| {
+            for &card in &prize.seen {
+                small_face(markup, locale, card, 1);
+            }
+            if usize::from(prize.cards) > prize.seen.len() {
+                back(markup);
+            }
+        });
+        markup.open("p").around(|markup| {
+            markup.line("span", "stock-name", words!(locale, court.table.prize));
+            if prize.lies != WherePrize::Taken {
+                markup.open("b").text(&prize.cards.to_string());
+            }
+            markup.line("span", "stock-note", lies);
+        });
+    });
 }
 
-/// The laborers in the square, and the hut where it is used.
-#[component]
-fn Laborers(
-    /// In which language.
-    locale: Locale,
-    /// How many are in the square.
-    square: u8,
-    /// How many are in the hut, where there is one.
-    hut: Option<u8>,
-    /// How many are left.
-    laborers_left: u8,
-) -> impl IntoView {
-    let figures =
-        |count: u8| (0..count).map(|_| view! { <span class="laborer" aria-hidden="true"></span> }).collect_view();
-    let zone = move |class: &'static str, name: &'static str, count: u8| {
-        view! {
-            <span class=format!("zone {class}")>
-                <span class="stock-name">{name}</span>
-                <span class="zone-figures">{figures(count)}</span>
-                <b>{count}</b>
-            </span>
+/// The laborers in the square, and in the hut where it is used.
+fn laborers(markup: &mut Markup, locale: Locale, lying: &Centre) {
+    let zone = |markup: &mut Markup, class: &str, name: &str, count: u8| {
+        markup.open("span").class(class).around(|markup| {
+            markup.line("span", "stock-name", name);
+            markup.open("span").class("zone-figures").around(|markup| {
+                (0..count).for_each(|_| markup.open("span").class("laborer").decoration().empty());
+            });
+            markup.unseen(&count.to_string());
+        });
+    };
+    let group = markup.open("div").class("stock laborers").attr("data-testid", "laborers").attr("role", "group");
+    let group = group.attr("aria-label", words!(locale, court.table.labourers));
+    group.attr("title", &words!(locale, court.table.supply, count = lying.laborers_left)).around(|markup| {
+        if let Some(hut) = lying.hut {
+            zone(markup, "zone hut", words!(locale, court.table.hut), hut);
         }
-    };
-    view! {
-        <div
-            class="stock laborers"
-            role="group"
-            aria-label=words!(locale, court.table.labourers)
-            title=words!(locale, court.table.supply, count = laborers_left)
-            data-testid="laborers"
-        >
-            {hut.map(|hut| zone("hut", words!(locale, court.table.hut), hut))}
-            {zone("square", words!(locale, court.table.square), square)}
-        </div>
-    }
+        zone(markup, "zone square", words!(locale, court.table.square), lying.square);
+    });
 }
 
-/// The declarations as they cancel each other, the last one on top of all others.
-#[component]
-fn Ladder(
-    /// Who speaks.
-    voice: Voice,
-    /// The chain, the first declaration first.
-    rungs: Vec<Rung>,
-) -> impl IntoView {
+/// The declarations as they cancel each other, the first one first.
+fn rungs(markup: &mut Markup, voice: &Voice, rungs: &[Rung]) {
     let locale = voice.locale;
-    (!rungs.is_empty()).then(|| {
-        view! {
-            <ol class="ladder" aria-label=words!(locale, court.table.ladder) data-testid="ladder">
-                {rungs
-                    .into_iter()
-                    .map(|rung| {
-                        let player = voice.people.at(rung.seat).clone();
-                        view! {
-                            <li class="rung" class:is-cancelled=rung.is_cancelled>
-                                <MonPicture mon=player.mon />
-                                <span class="rung-words">
-                                    <b>{player.name}</b>
-                                    " "
-                                    {voice.label(rung.destiny)}
-                                </span>
-                                {rung
-                                    .is_cancelled
-                                    .then(|| {
-                                        view! { <span class="rung-mark">{words!(locale, court.table.cancelled)}</span> }
-                                    })}
-                            </li>
-                        }
-                    })
-                    .collect_view()}
-            </ol>
+    if rungs.is_empty() {
+        return;
+    }
+    let list = markup.open("ol").class("ladder").attr("data-testid", "ladder");
+    list.attr("aria-label", words!(locale, court.table.ladder)).around(|markup| {
+        for rung in rungs {
+            let player = voice.people.at(rung.seat);
+            let class = if rung.is_cancelled { "rung is-cancelled" } else { "rung" };
+            markup.open("li").class(class).around(|markup| {
+                player.mon.draw(markup);
+                markup.open("span").class("rung-words").around(|markup| {
+                    markup.open("b").text(&player.name);
+                    markup.text(" ");
+                    markup.text(&voice.label(rung.destiny));
+                });
+                if rung.is_cancelled {
+                    markup.line("span", "rung-mark", words!(locale, court.table.cancelled));
+                }
+            });
         }
-    })
+    });
 }
 
-/// The battle for which help is sought: two sides with their sums as they grow.
-#[component]
-fn BattleLine(
-    /// Who speaks.
-    voice: Voice,
-    /// Both sides.
-    sides: Sides,
-) -> impl IntoView {
+/// One side of the battle for which help is sought, with its sum as it grows.
+fn camp(markup: &mut Markup, voice: &Voice, class: &str, title: &str, camp: &Camp) {
     let locale = voice.locale;
-    let camp = |class: &'static str, title: &'static str, camp: Camp| {
-        let voice = voice.clone();
-        view! {
-            <div class=format!("camp {class}")>
-                <p class="camp-title">{title}</p>
-                <b class="camp-sum" data-testid="sum">
-                    {camp.sum}
-                    {(camp.samurai > 0)
-                        .then(|| {
-                            let turns = words!(locale, court.battle.turns);
-                            view! { <span class="camp-plus" title=turns aria-label=turns role="img">"+?"</span> }
-                        })}
-                </b>
-                <ul class="camp-fighters">
-                    {camp
-                        .fighters
-                        .into_iter()
-                        .map(|fighter| {
-                            let player = voice.people.at(fighter.seat).clone();
-                            let name = player.name.clone();
-                            view! {
-                                <li title=name>
-                                    <MonPicture mon=player.mon />
-                                    <span class="visually-hidden">{player.name}</span>
-                                    <SmallFace locale card=fighter.lord />
-                                </li>
-                            }
-                        })
-                        .collect_view()}
-                </ul>
-            </div>
-        }
-    };
-    let Sides { attacker, defender } = sides;
-    view! {
-        <div class="battle-line" data-testid="battle">
-            {camp("camp-attacker", words!(locale, court.battle.attacker), attacker)}
-            <span class="versus" aria-hidden="true"></span>
-            {camp("camp-defender", words!(locale, court.battle.defender), defender)}
-        </div>
-    }
+    markup.open("div").class(class).around(|markup| {
+        markup.line("p", "camp-title", title);
+        markup.open("b").class("camp-sum").attr("data-testid", "sum").around(|markup| {
+            markup.number(camp.sum);
+            if camp.samurai > 0 {
+                markup.open("span").class("camp-plus").pictures(words!(locale, court.battle.turns)).text("+?");
+            }
+        });
+        markup.open("ul").class("camp-fighters").around(|markup| {
+            for fighter in &camp.fighters {
+                let player = voice.people.at(fighter.seat);
+                markup.open("li").attr("title", &player.name).around(|markup| {
+                    player.mon.draw(markup);
+                    markup.unseen(&player.name);
+                    small_face(markup, locale, fighter.lord, 1);
+                });
+            }
+        });
+    });
 }

@@ -3,7 +3,8 @@
 use leptos::prelude::*;
 
 use super::cards;
-use crate::app::art::{Emblem, EmblemPicture};
+use crate::app::art::Emblem;
+use crate::app::markup::Markup;
 use crate::app::words::{Locale, words};
 use crate::oriente::{Card, Lord};
 
@@ -23,8 +24,53 @@ const fn emblem(card: Card) -> Emblem {
 }
 
 /// The number on a card: rank, strength and points in one. The Geisha has none.
-fn number(card: Card) -> Option<u8> {
-    (card != Card::Geisha).then(|| card.points())
+fn number(card: Card) -> String {
+    if card == Card::Geisha { String::new() } else { card.points().to_string() }
+}
+
+/// A card face up, large enough to read.
+pub fn face(markup: &mut Markup, locale: Locale, card: impl Into<Card>) {
+    let card = card.into();
+    let is_lord = card.lord().is_some();
+    markup.open("span").class(if is_lord { "card-face" } else { "card-face treasure" }).around(|markup| {
+        markup.open("span").class("card-rank").decoration().text(&number(card));
+        emblem(card).draw(markup);
+        markup.line("span", "card-name", cards::name(locale, card));
+        if is_lord && card != Card::Geisha {
+            markup.unseen(&words!(locale, court.table.rank, number = card.points()));
+        }
+    });
+}
+
+/// So many cards of a kind, face up in passing: sign and number, and the name for whoever points at it or cannot see it.
+pub fn small_face(markup: &mut Markup, locale: Locale, card: impl Into<Card>, count: u8) {
+    let card = card.into();
+    let name = cards::name(locale, card);
+    let label = match count {
+        1 => name.to_owned(),
+        _ => words!(locale, court.table.times, card = name, count = count),
+    };
+    let class = if card.lord().is_some() { "card-small" } else { "card-small treasure" };
+    markup.open("span").class(class).pictures(&label).around(|markup| {
+        emblem(card).draw(markup);
+        markup.line("span", "card-small-rank", &number(card));
+        if count > 1 {
+            markup.line("span", "card-count", &format!("×{count}"));
+        }
+    });
+}
+
+/// A card face down. It has no identity.
+pub fn back(markup: &mut Markup) {
+    markup.open("span").class("card-back").decoration().empty();
+}
+
+/// A lord face up, or his back if these eyes may not know him.
+pub fn lord_card(markup: &mut Markup, locale: Locale, lord: Option<Lord>) {
+    match lord {
+        Some(lord) => small_face(markup, locale, lord, 1),
+        None => back(markup),
+    }
 }
 
 /// A card face up, large enough to read.
@@ -36,20 +82,10 @@ pub fn Face(
     #[prop(into)]
     card: Card,
 ) -> impl IntoView {
-    let is_treasure = card.lord().is_none();
-    view! {
-        <span class="card-face" class:treasure=is_treasure>
-            <span class="card-rank" aria-hidden="true">{number(card)}</span>
-            <EmblemPicture emblem=emblem(card) />
-            <span class="card-name">{cards::name(locale, card)}</span>
-            {number(card)
-                .filter(|_| !is_treasure)
-                .map(|rank| view! { <span class="visually-hidden">{words!(locale, court.table.rank, number = rank)}</span> })}
-        </span>
-    }
+    view! { <span class="card-holder" inner_html=Markup::of(|markup| face(markup, locale, card)).into_html()></span> }
 }
 
-/// A card face up in passing: its sign and number, and its name for whoever points at it or cannot see it.
+/// A card face up in passing.
 #[component]
 pub fn SmallFace(
     /// In which language.
@@ -57,28 +93,12 @@ pub fn SmallFace(
     /// Which card.
     #[prop(into)]
     card: Card,
-    /// How many of it; one, unless said otherwise.
+    /// How many of it.
     #[prop(default = 1)]
     count: u8,
 ) -> impl IntoView {
-    let name = cards::name(locale, card);
-    let label = match count {
-        1 => name.to_owned(),
-        _ => words!(locale, court.table.times, card = name, count = count),
-    };
-    view! {
-        <span
-            class="card-small"
-            class:treasure=card.lord().is_none()
-            role="img"
-            aria-label=label.clone()
-            title=label
-        >
-            <EmblemPicture emblem=emblem(card) />
-            <span class="card-small-rank">{number(card)}</span>
-            {(count > 1).then(|| view! { <span class="card-count">{format!("×{count}")}</span> })}
-        </span>
-    }
+    let html = Markup::of(|markup| small_face(markup, locale, card, count)).into_html();
+    view! { <span class="card-holder" inner_html=html></span> }
 }
 
 /// A lord face up, or his back.
@@ -89,8 +109,6 @@ pub fn LordCard(
     /// Who he is; nobody, if these eyes may not know.
     lord: Option<Lord>,
 ) -> impl IntoView {
-    match lord {
-        Some(lord) => view! { <SmallFace locale card=lord /> }.into_any(),
-        None => view! { <span class="card-back" aria-hidden="true"></span> }.into_any(),
-    }
+    let html = Markup::of(|markup| lord_card(markup, locale, lord)).into_html();
+    view! { <span class="card-holder" inner_html=html></span> }
 }

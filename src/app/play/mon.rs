@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 use serde::{Deserialize, Serialize};
 
+use crate::app::markup::Markup;
 use crate::app::words::{Locale, words};
 
 /// One of the twelve crests.
@@ -78,6 +79,11 @@ impl Mon {
             Self::Swirl => "mon mon-swirl",
             Self::Well => "mon mon-well",
         }
+    }
+
+    /// The crest, as decoration: the name of its player stands beside it.
+    pub fn draw(self, markup: &mut Markup) {
+        markup.open("span").class(self.class()).decoration().around(|markup| markup.drawing(self.drawing()));
     }
 
     /// The drawing itself: light lines that want the crest's colour behind them.
