@@ -71,7 +71,7 @@ impl Thoughts<'_> {
             }
             Destiny::Assassination(victim) => {
                 changes[declarer] += self.taken_by(declarer, world.lord(victim).into());
-                changes[victim] += IN_PLAY * (self.unseen - world.rank(victim));
+                changes[victim] += worth::replaced(world.rank(victim), self.unseen);
             }
             _ => {}
         }
