@@ -12,6 +12,8 @@ pub(super) type Changes = BySeat<f32, MAX_PLAYERS>;
 const CALLS: f32 = 0.25;
 /// How much likelier with the prize at stake.
 const CALLS_FOR_PRIZE: f32 = 0.2;
+/// What it costs, by rank, to send one's own lord into battle: who may help whom is uncertain.
+const RISK: f32 = 0.1;
 /// What a laborer more is good for.
 const LABORER: f32 = 0.5;
 
@@ -26,7 +28,11 @@ impl Thoughts<'_> {
             destiny,
             Destiny::Attack(_) | Destiny::Annuity | Destiny::Assassination(_) | Destiny::Transmutation
         );
-        gain + if draws { self.ending() } else { 0.0 } - self.showing() - DISK
+        let risk = match destiny {
+            Destiny::Attack(_) => RISK * self.average(|world| world.rank(self.seat)),
+            _ => 0.0,
+        };
+        gain + if draws { self.ending() } else { 0.0 } - self.showing() - DISK - risk
     }
 
     /// What it is worth to the seat that thinks if somebody's declaration is fulfilled.

@@ -1,7 +1,9 @@
 //! Oriente.
 
 mod abilities;
+mod bargainers;
 mod battle;
+mod bots;
 mod deals;
 mod documented;
 mod ending;
