@@ -14,4 +14,5 @@ mod revolution;
 mod season;
 mod secrecy;
 mod setup;
+mod steady;
 mod table;
