@@ -73,6 +73,16 @@ fn for_a_little_more_it_would() {
 }
 
 #[test]
+fn who_has_made_an_offer_in_this_moment_does_not_haggle_over_the_next() {
+    let mut play = battle();
+    let (words, help) = (promise(Promise::Sentence(Sentence(1))), promise(Promise::Help(Side::Defender)));
+    let number = play.offer(2, 1, help, cards(&[Card::Samurai]));
+    play.act(1, Action::Refuse(number));
+    let refused = replies(&play, 1, 2, words, help);
+    assert!(refused.iter().all(|(action, _)| matches!(action, Action::Refuse(_))), "{refused:?}");
+}
+
+#[test]
 fn nobody_gives_his_word_on_words_or_on_what_he_cannot_do() {
     let play = market().play();
     let words = replies(&play, 1, 3, cards(&[Card::Samurai]), promise(Promise::Sentence(Sentence(1))));
@@ -138,6 +148,14 @@ fn who_is_weaker_pays_for_help_and_who_is_stronger_for_staying_out() {
         play.act(number, offer);
         assert_eq!(said(&play, number), [], "one offer at a time");
     }
+}
+
+#[test]
+fn what_is_agreed_is_not_asked_for_again() {
+    let mut play = battle();
+    play.deal(2, 0, promise(Promise::Help(Side::Attacker)), cards(&[Card::Nofu]));
+    let again = |action: &Action| matches!(action, Action::Offer(Proposal { to, .. }) if *to == seat(2));
+    assert!(!said(&play, 0).iter().any(again));
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! The good sense of the steady bot, question by question.
 
 use noren::bots::{Bot, SteadyBot};
-use noren::oriente::{Action, Card, Destiny, Lord, State};
+use noren::oriente::{Action, Card, Destiny, Lord, Side, State};
 
 use super::bots::luck;
 use super::table::{Play, Table, seat};
@@ -33,10 +33,16 @@ fn a_ninja_takes_the_highest_lord_he_sees() {
 }
 
 #[test]
-fn nobody_attacks_a_shogun_he_sees() {
-    let lords = [Lord::Soryo, Lord::Shogun, Lord::Daimyo, Lord::Nofu];
-    let play = Table::of(&lords).up(&[1]).play();
-    mostly(&play, |answer| answer != Action::Declare(Destiny::Attack(seat(1))));
+fn the_leader_is_fought_but_not_as_a_shogun() {
+    let attacked = |leader| {
+        let lords = [Lord::Daimyo, leader, Lord::MahoTsukai, Lord::Nofu];
+        let rich = [Lord::MahoTsukai, Lord::MahoTsukai, Lord::Daimyo, Lord::Daimyo];
+        let mut play = Table::of(&lords).stack(1, &rich).play();
+        play.declare(0, Destiny::Attack(seat(1))).nobody_calls();
+        play
+    };
+    mostly(&attacked(Lord::Soryo), |answer| answer == Action::Help(Side::Attacker));
+    mostly(&attacked(Lord::Shogun), |answer| answer == Action::StayOut);
 }
 
 #[test]
