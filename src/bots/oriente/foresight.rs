@@ -12,8 +12,9 @@ pub(super) type Changes = BySeat<f32, MAX_PLAYERS>;
 const CALLS: f32 = 0.25;
 /// How much likelier with the prize at stake.
 const CALLS_FOR_PRIZE: f32 = 0.2;
-/// What it costs, by rank, to send one's own lord into battle: who may help whom is uncertain.
-const RISK: f32 = 0.1;
+/// What it costs to send one's own lord into battle, by the square of his rank: the higher he is, the more there are who
+/// would see him fall.
+const RISK: f32 = 0.03;
 /// What a laborer more is good for.
 const LABORER: f32 = 0.5;
 
@@ -29,7 +30,7 @@ impl Thoughts<'_> {
             Destiny::Attack(_) | Destiny::Annuity | Destiny::Assassination(_) | Destiny::Transmutation
         );
         let risk = match destiny {
-            Destiny::Attack(_) => RISK * self.average(|world| world.rank(self.seat)),
+            Destiny::Attack(_) => RISK * self.average(|world| world.rank(self.seat) * world.rank(self.seat)),
             _ => 0.0,
         };
         gain + if draws { self.ending() } else { 0.0 } - self.showing() - DISK - risk
