@@ -21,16 +21,16 @@ impl Thoughts<'_> {
         }
     }
 
-    /// What his own word weighs this time: mostly enough, now and then nothing. He owes less to those who break theirs.
-    pub(super) fn honour(&self, luck: &mut Stream) -> f32 {
-        if luck.below(10) == 0 { 0.0 } else { 1.2 + luck.below(100) as f32 / 50.0 }
-    }
-
-    /// What an answer adds by keeping promises, or costs by breaking them.
+    /// What an answer adds by keeping promises, or costs by breaking them. Less is owed to those who break theirs.
     pub(super) fn word(&self, answer: Action, honour: f32) -> f32 {
         let own = open_promises(self.view).filter(|entry| entry.by == self.seat);
         own.map(|entry| kept(entry, answer) * honour * (0.5 + self.trust(entry.to))).sum()
     }
+}
+
+/// What his own word weighs this time: mostly enough, now and then nothing.
+pub(super) fn honour(luck: &mut Stream) -> f32 {
+    if luck.below(10) == 0 { 0.0 } else { 1.2 + luck.below(100) as f32 / 50.0 }
 }
 
 /// 1 if the answer keeps the promise, −1 if it breaks it.

@@ -2,7 +2,7 @@
 
 use super::foresight::Changes;
 use super::thoughts::{DISK, Thoughts, World};
-use super::worth::IN_PLAY;
+use super::worth;
 use crate::game::{Seat, Seats};
 use crate::oriente::{Destiny, Lord, Phase, Side};
 
@@ -60,7 +60,7 @@ impl Thoughts<'_> {
         let mut changes = Changes::default();
         let mut capture = |by: Seat, from: Seat, chance: f32| {
             changes[by] += chance * self.taken_by(by, world.lord(from).into());
-            changes[from] += chance * IN_PLAY * (self.unseen - world.rank(from));
+            changes[from] += chance * worth::replaced(world.rank(from), self.unseen);
         };
         capture(attacker, defender, odds);
         capture(defender, attacker, 1.0 - odds);

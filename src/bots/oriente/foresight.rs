@@ -12,6 +12,9 @@ pub(super) type Changes = BySeat<f32, MAX_PLAYERS>;
 const CALLS: f32 = 0.25;
 /// How much likelier with the prize at stake.
 const CALLS_FOR_PRIZE: f32 = 0.2;
+/// What it costs to send one's own lord into battle, by the square of his rank: the higher he is, the more there are who
+/// would see him fall.
+const RISK: f32 = 0.03;
 /// What a laborer more is good for.
 const LABORER: f32 = 0.5;
 
@@ -26,7 +29,11 @@ impl Thoughts<'_> {
             destiny,
             Destiny::Attack(_) | Destiny::Annuity | Destiny::Assassination(_) | Destiny::Transmutation
         );
-        gain + if draws { self.ending() } else { 0.0 } - self.showing() - DISK
+        let risk = match destiny {
+            Destiny::Attack(_) => RISK * self.average(|world| world.rank(self.seat) * world.rank(self.seat)),
+            _ => 0.0,
+        };
+        gain + if draws { self.ending() } else { 0.0 } - self.showing() - DISK - risk
     }
 
     /// What it is worth to the seat that thinks if somebody's declaration is fulfilled.
@@ -71,7 +78,7 @@ impl Thoughts<'_> {
             }
             Destiny::Assassination(victim) => {
                 changes[declarer] += self.taken_by(declarer, world.lord(victim).into());
-                changes[victim] += IN_PLAY * (self.unseen - world.rank(victim));
+                changes[victim] += worth::replaced(world.rank(victim), self.unseen);
             }
             _ => {}
         }

@@ -12,7 +12,7 @@ mod thoughts;
 mod wishes;
 mod worth;
 
-use super::{Bargainer, Because, Bot, SteadyBot, answers, whim};
+use super::{Bargainer, Because, Bot, SteadyBot, whim};
 use crate::game::{Seat, Stream};
 use crate::oriente::deals::OfferNumber;
 use crate::oriente::{Action, State, View};
@@ -20,13 +20,13 @@ use thoughts::{Thoughts, imagine};
 
 impl Bot<State> for SteadyBot {
     fn choose(&self, seat: Seat, view: &View, luck: &mut Stream) -> Action {
-        let answers = answers::<State>(seat, view, luck);
+        let answers = super::answers::<State>(seat, view, luck);
         if let [only] = answers.as_slice() {
             return *only;
         }
         let worlds = imagine(view, luck);
         let thoughts = Thoughts::new(seat, view, &worlds);
-        let honour = thoughts.honour(luck);
+        let honour = answers::honour(luck);
         let mut best = (f32::NEG_INFINITY, Action::Pass);
         for answer in answers {
             let worth = thoughts.worth(answer) + thoughts.word(answer, honour) + whim(luck);

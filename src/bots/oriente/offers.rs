@@ -11,8 +11,8 @@ use crate::oriente::{Action, Card, Stack, State, Talk, View};
 const OFFERS: u8 = 2;
 /// What must be left of a deal for the one who offers it.
 const MARGIN: f32 = 0.25;
-/// What should be left for the other, so that he accepts.
-const BAIT: f32 = 0.5;
+/// What should be left for the other. It does not always make him accept: one may haggle.
+const BAIT: f32 = 0.3;
 /// The dearest card that is paid for anything.
 const DEAREST: u8 = 4;
 /// One payment in so many is promised for the next season.

@@ -5,7 +5,7 @@ use crate::game::{BySeat, Game, Seat, Seats, Stream};
 use crate::oriente::{Card, DeckOrder, Destiny, LORDS, Lord, LordView, MAX_PLAYERS, Phase, State, View};
 
 /// How many ways the hidden cards could lie a bot thinks through.
-const IMAGINED: usize = 12;
+const IMAGINED: usize = 16;
 /// The rank of an average lord, for when none is unseen.
 const AVERAGE: f32 = 2.5;
 /// What it costs to spend a disk.

@@ -4,7 +4,7 @@ use std::cmp::Reverse;
 
 use super::dues::open_promises;
 use crate::game::{Seat, Seats, Stream};
-use crate::oriente::deals::{Promise, Promises, Terms};
+use crate::oriente::deals::{Entry, Promise, Promises, Terms};
 use crate::oriente::{Battle, Card, Destiny, Lord, LordView, Phase, Privilege, Side, Stack, Talk, View};
 
 /// One question in so many it talks about the season and not about the moment.
@@ -49,6 +49,11 @@ pub(super) fn wishes(seat: Seat, view: &View, luck: &mut Stream) -> Vec<Wish> {
     wishes.into_iter().filter(|wish| table.may_speak_of(wish)).collect()
 }
 
+/// Is it a promise about the declaration, the battle or the revolution at hand?
+const fn is_of_the_moment(promise: Promise) -> bool {
+    !matches!(promise, Promise::Attack(_) | Promise::Spare(_) | Promise::Pay { .. } | Promise::Sentence(_))
+}
+
 struct Table<'a> {
     seat: Seat,
     view: &'a View,
@@ -62,8 +67,8 @@ impl Table<'_> {
             Payer::Wisher => (wish.with, self.seat),
             Payer::Other => (self.seat, wish.with),
         };
-        let agreed =
-            open_promises(self.view).any(|entry| entry.by == by && (entry.to == to || entry.promise == promise));
+        let speaks = |entry: &Entry| entry.promise == promise || entry.to == to && is_of_the_moment(entry.promise);
+        let agreed = open_promises(self.view).any(|entry| entry.by == by && speaks(entry));
         let help = matches!(promise, Promise::Help(_) | Promise::StayOut);
         !agreed && (help || self.view.options.talk == Talk::Full)
     }

@@ -8,6 +8,12 @@ const NINJA: [f32; 4] = [0.0, 0.4, 2.0, 24.0];
 /// A lord in play may still be lost, so a point of his rank counts a little less than a point in the stack.
 pub(super) const IN_PLAY: f32 = 0.7;
 
+/// What it is to lose a lord of this rank and get one that nobody has seen. To be rid of a low one is little consolation.
+pub(super) fn replaced(rank: f32, unseen: f32) -> f32 {
+    let change = unseen - rank;
+    if change > 0.0 { 0.2 * change } else { IN_PLAY * change }
+}
+
 /// What one more card adds to a stack.
 pub(super) fn added(card: Card, stack: Stack) -> f32 {
     match card {

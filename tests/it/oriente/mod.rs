@@ -1,7 +1,9 @@
 //! Oriente.
 
 mod abilities;
+mod bargainers;
 mod battle;
+mod bots;
 mod deals;
 mod documented;
 mod ending;
@@ -12,4 +14,5 @@ mod revolution;
 mod season;
 mod secrecy;
 mod setup;
+mod steady;
 pub mod table;
