@@ -101,10 +101,14 @@ pub fn TableBar(
     /// The summary of the game.
     help: ChildrenFn,
 ) -> impl IntoView {
-    let button = |testid, label, run: Callback<()>| {
+    // In words where there is room, by a sign where there is not.
+    let button = |testid, sign, label, run: Callback<()>| {
         view! {
-            <button type="button" class="quiet" data-testid=testid on:click=move |_| run.run(())>
-                {label}
+            <button type="button" class="quiet" data-testid=testid title=label on:click=move |_| run.run(())>
+                <span class="in-words">{label}</span>
+                <span class="by-sign" aria-hidden="true">
+                    {sign}
+                </span>
             </button>
         }
     };
@@ -124,8 +128,8 @@ pub fn TableBar(
                 " "
                 <b>{progress}</b>
             </p>
-            {undo.map(|undo| button("undo", words!(locale, board.undo), undo))}
-            {desk.map(|desk| button("desk", words!(locale, desk.open), desk))}
+            {undo.map(|undo| button("undo", "↶", words!(locale, board.undo), undo))}
+            {desk.map(|desk| button("desk", "⇄", words!(locale, desk.open), desk))}
             <DialogButton locale title=words!(locale, board.settings) sign="⚙" testid="settings">
                 <SettingsForm locale />
             </DialogButton>
