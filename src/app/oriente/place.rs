@@ -93,9 +93,12 @@ fn tokens(markup: &mut Markup, voice: &Voice, place: &Place) {
         if place.has_token {
             markup.open("span").class("destiny").pictures(words!(locale, court.table.token_holder)).empty();
         }
-        if tally.kept + tally.broken > 0 {
-            let word = words!(locale, desk.word, kept = tally.kept, broken = tally.broken);
+        if u16::from(place.owes) + tally.kept + tally.broken > 0 {
+            let word = words!(locale, desk.word, kept = tally.kept, broken = tally.broken, open = place.owes);
             markup.open("span").class("place-word").pictures(&word).around(|markup| {
+                if place.owes > 0 {
+                    markup.line("span", "word-open", &format!("…{}", place.owes));
+                }
                 if tally.kept > 0 {
                     markup.line("span", "word-kept", &format!("✓{}", tally.kept));
                 }

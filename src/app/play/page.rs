@@ -84,6 +84,26 @@ pub fn follow<G: Playable>(session: Session<G>) -> Memo<Option<Stage<G>>> {
     stage
 }
 
+/// The way to the deal desk, from wherever people are.
+#[derive(Clone, Copy, Debug)]
+pub struct DeskDoor {
+    /// How many offers lie there.
+    pub offers: usize,
+    /// Opens it.
+    pub open: Callback<()>,
+}
+
+impl DeskDoor {
+    /// What the button says.
+    #[must_use]
+    pub fn label(self, locale: Locale) -> String {
+        match self.offers {
+            0 => words!(locale, desk.open).to_owned(),
+            count => words!(locale, desk.open_offers, count = count),
+        }
+    }
+}
+
 /// The way out, where the game stands, and what helps.
 #[component]
 pub fn TableBar(
@@ -95,16 +115,16 @@ pub fn TableBar(
     progress: String,
     /// Takes back the last answer, if that can be.
     undo: Option<Callback<()>>,
-    /// Opens the deal desk, where there is one to open.
+    /// The way to the deal desk, where there is one.
     #[prop(optional_no_strip)]
-    desk: Option<Callback<()>>,
+    desk: Option<DeskDoor>,
     /// The summary of the game.
     help: ChildrenFn,
 ) -> impl IntoView {
     // In words where there is room, by a sign where there is not.
-    let button = |testid, sign, label, run: Callback<()>| {
+    let button = |testid, sign, label: String, run: Callback<()>| {
         view! {
-            <button type="button" class="quiet" data-testid=testid title=label on:click=move |_| run.run(())>
+            <button type="button" class="quiet" data-testid=testid title=label.clone() on:click=move |_| run.run(())>
                 <span class="in-words">{label}</span>
                 <span class="by-sign" aria-hidden="true">
                     {sign}
@@ -128,8 +148,8 @@ pub fn TableBar(
                 " "
                 <b>{progress}</b>
             </p>
-            {undo.map(|undo| button("undo", "↶", words!(locale, board.undo), undo))}
-            {desk.map(|desk| button("desk", "⇄", words!(locale, desk.open), desk))}
+            {undo.map(|undo| button("undo", "↶", words!(locale, board.undo).to_owned(), undo))}
+            {desk.map(|desk| button("desk", "⇄", desk.label(locale), desk.open))}
             <DialogButton locale title=words!(locale, board.settings) sign="⚙" testid="settings">
                 <SettingsForm locale />
             </DialogButton>
