@@ -123,8 +123,9 @@ pub fn TableBar(
 ) -> impl IntoView {
     // In words where there is room, by a sign where there is not.
     let button = |testid, sign, label: String, run: Callback<()>| {
+        let title = label.clone();
         view! {
-            <button type="button" class="quiet" data-testid=testid title=label.clone() on:click=move |_| run.run(())>
+            <button type="button" class="quiet" data-testid=testid title=title on:click=move |_| run.run(())>
                 <span class="in-words">{label}</span>
                 <span class="by-sign" aria-hidden="true">
                     {sign}
