@@ -29,14 +29,21 @@ for (const hash of ["#oriente/new", "#/zipang/new/", "#/zipang/new?seed=7", "#/o
   });
 }
 
-test("what a visitor is likely to need next is fetched ahead, and then not once more", async ({ page, visit }) => {
+test("a game is fetched ahead of need, and then not once more", async ({ page, visit }) => {
   const ahead = page.waitForRequest((request) => /zipang-.*wasm$/.test(request.url()) && request.headers()["sec-purpose"]?.includes("prefetch"));
   await visit();
-  await (await ahead).response();
+  await (await (await ahead).response()).finished();
   await page.getByRole("link", { name: "Play Zipang Portable" }).click();
   await expect(heading(page)).toHaveText("Set the table");
   await expect(heading(page)).toBeFocused();
   await expect(page).toHaveTitle("Set the table · Noren");
+  const sources = await page.evaluate(() =>
+    performance
+      .getEntriesByType("resource")
+      .filter(({ name }) => name.includes("zipang-"))
+      .map(({ initiatorType, transferSize }) => `${initiatorType}: ${transferSize > 0 ? "network" : "cache"}`),
+  );
+  expect(sources).toEqual(["link: network", "link: network", "script: cache", "fetch: cache"]);
 });
 
 test("language and colours chosen on the home page hold at the table, and the other way round", async ({ page, visit }) => {
