@@ -1,40 +1,40 @@
-//! What the tables of all games have in common: the bar above, bots that move in time, the empty table.
+//! What the pages of playing have in common, whatever the game: the bar above, bots that move in time, the empty table.
 
 use std::time::Duration;
 
 use leptos::prelude::*;
 
 use super::dialog::DialogButton;
-use super::session::game_on_table;
-use super::settings::SettingsForm;
-use super::{Kind, Session};
+use super::settings::{SettingsForm, use_settings};
+use super::setup::{SetupPage, use_draft};
+use super::{Kind, PlayedHere, Session, use_session};
 use crate::app::art::Crest;
 use crate::app::browser;
-use crate::app::oriente::table::OrienteTable;
 use crate::app::route::Route;
 use crate::app::words::{Locale, words};
-use crate::app::zipang::table::ZipangTable;
 use crate::table::{Playable, Screen, Stage, Waiting};
 
 /// How long a bot takes, whatever it has to choose from.
 const BOT_DELAY: Duration = Duration::from_millis(1100);
 
-/// The game under way.
-#[component]
-pub fn TablePage(
-    /// In which language.
-    locale: Locale,
-) -> impl IntoView {
-    let kind = Memo::new(|_| game_on_table());
+/// The page of an address where this game is played: its set-up or its table.
+#[must_use]
+pub fn page<G: PlayedHere>(route: Route, locale: Locale) -> AnyView {
+    use_settings().remember_again();
+    if route == G::KIND.setup() {
+        let draft = use_draft::<G>();
+        return view! { <SetupPage locale draft /> }.into_any();
+    }
+    let session = use_session::<G>();
+    let has_game = Memo::new(move |_| session.has_game());
     view! {
         <div class="table-page" data-testid="table">
-            {move || match kind.get() {
-                Some(Kind::Oriente) => view! { <OrienteTable locale /> }.into_any(),
-                Some(Kind::Zipang) => view! { <ZipangTable locale /> }.into_any(),
-                None => view! { <NoGame locale /> }.into_any(),
+            {move || {
+                if has_game.get() { G::table(locale) } else { view! { <NoGame locale kind=G::KIND /> }.into_any() }
             }}
         </div>
     }
+    .into_any()
 }
 
 /// Says that there is no game, and how to begin one.
@@ -42,21 +42,21 @@ pub fn TablePage(
 fn NoGame(
     /// In which language.
     locale: Locale,
+    /// Of which game.
+    kind: Kind,
 ) -> impl IntoView {
-    let link = |kind: Kind| {
-        view! {
-            <a class="action" href=kind.setup().href()>
-                {words!(locale, place.play, name = kind.name())}
-            </a>
-        }
-    };
     view! {
         <article class="prose prose-centred">
+            <p class="tag">{kind.name()}</p>
             <h1 id="question" tabindex="-1">
                 {words!(locale, board.nobody_title)}
             </h1>
             <p>{words!(locale, board.nobody_text)}</p>
-            <p class="nobody-links">{link(Kind::Oriente)} {link(Kind::Zipang)}</p>
+            <p>
+                <a class="action" href=kind.setup().href()>
+                    {words!(locale, board.nobody_set)}
+                </a>
+            </p>
         </article>
     }
 }
