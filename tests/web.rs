@@ -172,7 +172,11 @@ async fn each_part_shows_its_own_pages_and_nothing_at_the_addresses_of_the_other
         let app = Shown::part_at(part, own).await;
         for (_, hash) in parts {
             go_to(hash).await;
-            assert_eq!(app.count("h1, header.masthead, footer.footer"), if hash == own { 3 } else { 0 }, "{own} at {hash}");
+            assert_eq!(
+                app.count("h1, header.masthead, footer.footer"),
+                if hash == own { 3 } else { 0 },
+                "{own} at {hash}"
+            );
         }
     }
 }

@@ -16,6 +16,8 @@ use crate::table::{Playable, Screen, Stage, Waiting};
 
 /// How long a bot takes, whatever it has to choose from.
 const BOT_DELAY: Duration = Duration::from_millis(1100);
+/// How long it takes where one after the other is asked the same: a table of twelve does not wait for ever.
+const POLL_DELAY: Duration = Duration::from_millis(350);
 
 /// The page of an address where this game is played: its set-up or its table.
 #[must_use]
@@ -70,8 +72,10 @@ pub fn follow<G: Playable>(session: Session<G>) -> Memo<Option<Stage<G>>> {
             Some(Stage::Screen(Screen::Open { waiting, .. } | Screen::Private { waiting, .. })) => Some(*waiting),
             _ => None,
         });
+        let is_poll = session.read(|sitting| sitting.is_poll()).unwrap_or_default();
+        let delay = if is_poll { POLL_DELAY } else { BOT_DELAY };
         if let Some(Waiting::Bot(_)) = waiting
-            && let Ok(timer) = set_timeout_with_handle(move || session.move_bot(), BOT_DELAY)
+            && let Ok(timer) = set_timeout_with_handle(move || session.move_bot(), delay)
         {
             on_cleanup(move || timer.clear());
         }
