@@ -24,7 +24,7 @@ impl Shown {
     }
 
     async fn part_at(part: fn() -> AnyView, hash: &str) -> Self {
-        go_to(hash).await;
+        window().location().set_hash(hash).expect("the address can be set");
         let root: HtmlElement = document().create_element("div").expect("an element can be made").unchecked_into();
         document().body().expect("a body").append_child(&root).expect("room in the body");
         let mounted = leptos::mount::mount_to(root.clone(), part);
@@ -172,7 +172,11 @@ async fn each_part_shows_its_own_pages_and_nothing_at_the_addresses_of_the_other
         let app = Shown::part_at(part, own).await;
         for (_, hash) in parts {
             go_to(hash).await;
-            assert_eq!(app.count("h1, header.masthead, footer.footer"), if hash == own { 3 } else { 0 }, "{own} at {hash}");
+            assert_eq!(
+                app.count("h1, header.masthead, footer.footer"),
+                if hash == own { 3 } else { 0 },
+                "{own} at {hash}"
+            );
         }
     }
 }
