@@ -24,7 +24,7 @@ impl Shown {
     }
 
     async fn part_at(part: fn() -> AnyView, hash: &str) -> Self {
-        go_to(hash).await;
+        window().location().set_hash(hash).expect("the address can be set");
         let root: HtmlElement = document().create_element("div").expect("an element can be made").unchecked_into();
         document().body().expect("a body").append_child(&root).expect("room in the body");
         let mounted = leptos::mount::mount_to(root.clone(), part);
