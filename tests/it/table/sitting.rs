@@ -3,7 +3,7 @@
 use noren::game::{Game, Seat, Seats};
 use noren::oriente::deals::{Ground, Promise, Promises, Proposal, Terms};
 use noren::oriente::{Action, Event, Options, Setup, State, Talk};
-use noren::table::{Pace, Screen, Seating, Sitting, Stage, Waiting};
+use noren::table::{Pace, Screen, Seating, Sitting, Stage, Table, Waiting};
 
 fn seat(number: u8) -> Seat {
     Seat::new(number)
@@ -149,19 +149,24 @@ fn an_offer_of_a_bot_to_a_person_opens_the_desk() {
 
 #[test]
 fn taking_back_undoes_what_bots_did_since() {
-    let passed_by_a_bot = |seed: u64| {
-        let mut sitting = sitting(&[0], seed);
-        sitting.turn_device(|table| table.close_desk());
-        let before = sitting.public_view();
-        sitting.act(seat(0), &Action::Pass).expect("anybody may pass");
-        sitting.turn_device(|table| table.close_desk());
-        sitting.move_bot();
-        // A bot that passes shows nobody anything; one that declares turns up its lord.
-        sitting.can_undo().then_some((sitting, before))
-    };
-    let (mut sitting, before) = (0..100).find_map(passed_by_a_bot).expect("some bot passes");
-    sitting.undo();
-    assert_eq!((sitting.public_view(), sitting.can_undo()), (before, false));
+    let setup = Setup { first: Some(0), ..Setup::plain(5) };
+    let seating = Seating { people: Seats::only(seat(0)), pace: Pace::PassTheDevice };
+    let mut table = Table::<State>::new(setup, 1, seating).expect("a sound set-up");
+    let before = table.view(None);
+    table.act(seat(0), &Action::Pass).expect("anybody may pass");
+    table.act(seat(1), &Action::Pass).expect("a bot may pass as well");
+    assert!(table.can_undo());
+    table.undo();
+    assert_eq!((table.view(None), table.record().actions.len(), table.can_undo()), (before, 0, false));
+}
+
+#[test]
+fn what_only_bots_did_is_not_for_people_to_take_back() {
+    let setup = Setup { first: Some(1), ..Setup::plain(5) };
+    let seating = Seating { people: Seats::only(seat(0)), pace: Pace::PassTheDevice };
+    let mut table = Table::<State>::new(setup, 1, seating).expect("a sound set-up");
+    table.act(seat(1), &Action::Pass).expect("a bot may pass");
+    assert!(!table.can_undo());
 }
 
 #[test]
