@@ -51,10 +51,9 @@ pub enum Problem {
     Nobody,
 }
 
-impl<G: PlayedHere> Draft<G> {
+impl<G: PlayedHere> Default for Draft<G> {
     /// One person among bots: a newcomer presses one button and plays.
-    #[must_use]
-    pub fn new() -> Self {
+    fn default() -> Self {
         let names =
             ["Aiko", "Botan", "Chie", "Daichi", "Emi", "Fumio", "Goro", "Hana", "Isamu", "Jun", "Kaede", "Lanzo"];
         let seat = |(number, (name, mon)): (usize, (&str, Mon))| SeatDraft {
@@ -67,7 +66,9 @@ impl<G: PlayedHere> Draft<G> {
         let (speak_up, first, options) = (false, None, G::Options::default());
         Self { players: G::USUAL_PLAYERS, seats, speak_up, first, options }
     }
+}
 
+impl<G: PlayedHere> Draft<G> {
     /// The last table set on this device, if it is remembered and makes sense.
     #[must_use]
     pub fn remembered() -> Option<Self> {
@@ -202,7 +203,7 @@ impl Problem {
 
 /// Puts the table being set into the context of the app: going to another page does not wipe it.
 pub fn provide_draft<G: PlayedHere>() {
-    provide_context(RwSignal::new(Draft::<G>::remembered().unwrap_or_else(Draft::new)));
+    provide_context(RwSignal::new(Draft::<G>::remembered().unwrap_or_default()));
 }
 
 /// The table being set.
@@ -226,14 +227,14 @@ mod tests {
 
     #[test]
     fn a_newcomer_need_not_change_anything() {
-        assert_eq!(Draft::<oriente::State>::new().problem(), None);
-        assert_eq!(Draft::<zipang::State>::new().problem(), None);
+        assert_eq!(Draft::<oriente::State>::default().problem(), None);
+        assert_eq!(Draft::<zipang::State>::default().problem(), None);
     }
 
     #[test]
     fn a_table_survives_being_remembered_without_its_pins() {
         fn survives<G: PlayedHere>() {
-            let mut draft = Draft::<G> { players: 5, speak_up: true, first: Some(4), ..Draft::new() };
+            let mut draft = Draft::<G> { players: 5, speak_up: true, first: Some(4), ..Draft::default() };
             draft.seats[0].pin = "1234".to_owned();
             let text = text_of(&draft);
             assert!(!text.contains("1234"));
@@ -246,7 +247,7 @@ mod tests {
 
     #[test]
     fn house_rules_are_remembered() {
-        let mut draft = Draft::<zipang::State>::new();
+        let mut draft = Draft::<zipang::State>::default();
         draft.options.shrinking_antes = true;
         assert_eq!(Draft::from_text(&text_of(&draft)), Some(draft));
     }
@@ -254,7 +255,7 @@ mod tests {
     #[test]
     fn what_is_remembered_wrongly_is_forgotten() {
         fn is_forgotten<G: PlayedHere>() {
-            let text = text_of(&Draft::<G>::new());
+            let text = text_of(&Draft::<G>::default());
             let crowded = text.replacen("\"players\":", "\"players\":9", 1);
             for bad in ["", "{}", "[1]", &crowded, &text.replace("Botan", "Aiko")] {
                 assert_eq!(Draft::<G>::from_text(bad), None, "{bad}");
@@ -266,7 +267,7 @@ mod tests {
 
     #[test]
     fn a_table_of_the_other_game_is_no_table_of_this_one() {
-        let text = text_of(&Draft::<oriente::State>::new());
+        let text = text_of(&Draft::<oriente::State>::default());
         assert_eq!(Draft::<zipang::State>::from_text(&text), None);
     }
 
@@ -274,7 +275,7 @@ mod tests {
     fn every_problem_is_told_at_its_field_in_each_language() {
         type Change = fn(&mut Draft<zipang::State>);
         let changed = |change: Change| {
-            let mut draft = Draft::new();
+            let mut draft = Draft::default();
             change(&mut draft);
             draft
         };
@@ -299,7 +300,7 @@ mod tests {
 
     #[test]
     fn no_two_seats_ever_have_the_same_crest() {
-        let mut draft = Draft::<oriente::State>::new();
+        let mut draft = Draft::<oriente::State>::default();
         let (own, other) = (draft.seats[0].mon, draft.seats[1].mon);
         draft.take_mon(0, other);
         assert_eq!((draft.seats[0].mon, draft.seats[1].mon), (other, own));
