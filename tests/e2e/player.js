@@ -117,3 +117,19 @@ export async function play(page, look = async () => {}) {
   }
   throw new Error("the game does not end");
 }
+
+/** Everything that makes the curtain fall by itself. */
+export const FALLS = {
+  "the tab is hidden": (page) =>
+    page.evaluate(() => {
+      Object.defineProperty(document, "hidden", { value: true, configurable: true });
+      document.dispatchEvent(new Event("visibilitychange", { bubbles: true }));
+    }),
+  "the window loses the focus": (page) => page.evaluate(() => window.dispatchEvent(new Event("blur"))),
+  "Escape is pressed": (page) => page.keyboard.press("Escape"),
+  "nobody touches anything for a minute": (page) =>
+    page.evaluate(() => {
+      const now = Date.now;
+      Date.now = () => now() + 61_000;
+    }),
+};
