@@ -1,6 +1,6 @@
-// Runs before the first paint, without waiting for the app: chooses language and colours, loads the
-// app, and speaks up when it cannot load or has stopped. Kept free of the app's code on purpose: it
-// must work when nothing else does.
+// Runs before the first paint, without waiting for the app: chooses language and colours, loads the parts
+// of the app as they are needed, and speaks up when one cannot load or has stopped. Kept free of the app's
+// code on purpose: it must work when nothing else does.
 (() => {
   const WORDS = {
     en: {
@@ -48,19 +48,26 @@
     return words;
   };
 
-  // Once only: what follows the first failure is noise.
-  let failed = false;
+  // The first failure only: what follows it is noise.
+  let failed = null;
   const fail = (reason) => {
     if (failed) return;
-    failed = true;
+    failed = reason;
     const words = say();
     const failure = document.getElementById("failure");
     for (const other of document.body.children) other.inert = other !== failure;
     document.getElementById("failure-words").textContent = words[reason];
     failure.hidden = false;
     const reload = document.getElementById("reload");
-    reload.addEventListener("click", () => location.reload());
+    reload.onclick = () => location.reload();
     reload.focus();
+  };
+
+  // Somebody who goes back to a part that is there need not reload, and perhaps lose a game.
+  const recover = () => {
+    failed = null;
+    document.getElementById("failure").hidden = true;
+    for (const other of document.body.children) other.inert = false;
   };
 
   // A panic in Rust, or anything else that ends the app, is a trap in WebAssembly.
@@ -70,14 +77,73 @@
   addEventListener("error", (event) => trapped(event.error));
   addEventListener("unhandledrejection", (event) => trapped(event.reason));
 
-  addEventListener("DOMContentLoaded", async () => {
+  // The addresses of the games; every other one belongs to the pages to read. As in src/app/route.rs.
+  const PLAY = /^#?\/*(oriente|zipang)\/(?:new|table)\/*(?:\?|$)/;
+  const PARTS = ["pages", "oriente", "zipang"];
+  const wanted = () => PLAY.exec(location.hash)?.[1] ?? "pages";
+  const addresses = (part) => {
+    const files = document.querySelector(`meta[name="part-${part}"]`).content.split(" ");
+    return files.map((file) => new URL(file, document.baseURI).href);
+  };
+
+  const parsed = new Promise((resolve) => addEventListener("DOMContentLoaded", resolve));
+  const loading = new Map();
+  const ready = new Set();
+  const load = (part) => {
+    if (!loading.has(part)) loading.set(part, start(part));
+    return loading.get(part);
+  };
+  const start = async (part) => {
+    const [code, wasm] = addresses(part);
+    const [app, bytes] = await Promise.all([import(code), fetch(wasm)]);
+    await parsed;
+    await app.default({ module_or_path: bytes });
+    ready.add(part);
+  };
+
+  // While the part that is needed has not come, the page says so. For the first one it does so by itself.
+  const wait = () => {
+    document.getElementById("waiting")?.remove();
+    if (failed || ready.has(wanted()) || document.getElementById("shell")) return;
+    const waiting = document.createElement("div");
+    waiting.id = "waiting";
+    waiting.className = "shell";
+    waiting.setAttribute("role", "status");
+    const words = document.createElement("p");
+    words.className = "shell-words";
+    words.dataset.words = "loading";
+    waiting.append(words);
+    document.body.append(waiting);
     say();
+  };
+
+  const arrive = async () => {
+    const part = wanted();
+    parsed.then(wait);
     try {
-      const app = await import(document.getElementById("app-code").href);
-      await app.default({ module_or_path: document.getElementById("app-wasm").href });
+      await load(part);
+      if (failed === "unloadable" && part === wanted()) recover();
     } catch (error) {
       console.error(error);
-      fail(error instanceof WebAssembly.RuntimeError ? "stopped" : "unloadable");
+      loading.delete(part);
+      await parsed;
+      if (part === wanted()) fail(error instanceof WebAssembly.RuntimeError ? "stopped" : "unloadable");
     }
+    wait();
+  };
+
+  // What is not needed yet comes ahead of time, once nothing else is going on, except to those who save data.
+  const fetchAhead = () => {
+    if (navigator.connection?.saveData) return;
+    const files = PARTS.filter((part) => !loading.has(part)).flatMap(addresses);
+    for (const href of files) document.head.append(Object.assign(document.createElement("link"), { rel: "prefetch", href }));
+  };
+  const whenIdle = window.requestIdleCallback ?? ((task) => setTimeout(task, 1000));
+  const loaded = new Promise((resolve) => addEventListener("load", resolve));
+
+  parsed.then(say);
+  addEventListener("hashchange", arrive);
+  Promise.all([arrive(), loaded]).then(() => {
+    if (!failed) whenIdle(fetchAhead);
   });
 })();

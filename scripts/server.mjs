@@ -22,6 +22,9 @@ const TYPES = {
   ".webmanifest": "application/manifest+json",
 };
 
+/** Files named after their content never change; of all others the newest is wanted, as after a build. */
+const caching = (file) => (/-[0-9a-f]{16}[._]/.test(file) ? "max-age=600" : "no-cache");
+
 /** The file in dist/ that a request means, or nothing if it is outside `base` or not there. */
 async function find(url, base) {
   const path = decodeURIComponent(new URL(url, "http://localhost").pathname);
@@ -40,7 +43,7 @@ export function serve({ port, base = "/" }) {
     const missing = file ?? join(DIST, "404.html");
     response.writeHead(file ? 200 : 404, {
       "Content-Type": TYPES[extname(missing)] ?? "application/octet-stream",
-      "Cache-Control": "no-cache",
+      "Cache-Control": caching(missing),
     });
     createReadStream(missing).on("error", () => response.end()).pipe(response);
   });

@@ -1,12 +1,5 @@
-//! Mounts the app into the page in place of the static shell.
-
-use leptos::prelude::*;
-use noren::app::{App, browser};
+//! The pages to read, which every first visit loads.
 
 fn main() {
-    browser::report_panics();
-    if let Some(shell) = document().get_element_by_id("shell") {
-        shell.remove();
-    }
-    mount_to_body(App);
+    noren::app::mount(noren::app::reading);
 }

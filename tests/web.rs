@@ -6,12 +6,13 @@ mod fingerprints;
 
 use leptos::prelude::*;
 use leptos::web_sys::{Element, Event, EventInit, HtmlElement, HtmlSelectElement, wasm_bindgen::JsCast};
-use noren::app::App;
+use noren::app::{playing, reading};
+use noren::{oriente, zipang};
 use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
 
 wasm_bindgen_test_configure!(run_in_browser);
 
-/// The app on a page of its own, at an address. Dropping it leaves the page empty.
+/// A part of the app on a page of its own, at an address. Dropping it leaves the page empty.
 struct Shown {
     root: HtmlElement,
     _mounted: Box<dyn std::any::Any>,
@@ -19,10 +20,14 @@ struct Shown {
 
 impl Shown {
     async fn at(hash: &str) -> Self {
-        window().location().set_hash(hash).expect("the address can be set");
+        Self::part_at(reading, hash).await
+    }
+
+    async fn part_at(part: fn() -> AnyView, hash: &str) -> Self {
+        go_to(hash).await;
         let root: HtmlElement = document().create_element("div").expect("an element can be made").unchecked_into();
         document().body().expect("a body").append_child(&root).expect("room in the body");
-        let mounted = leptos::mount::mount_to(root.clone(), App);
+        let mounted = leptos::mount::mount_to(root.clone(), part);
         let shown = Self { root, _mounted: Box::new(mounted) };
         settle().await;
         shown
@@ -58,13 +63,26 @@ impl Drop for Shown {
     fn drop(&mut self) {
         self.root.remove();
         let page = document().document_element().expect("a root element");
-        for attribute in ["lang", "data-theme"] {
+        for attribute in ["lang", "data-theme", "data-zipang-game"] {
             page.remove_attribute(attribute).expect("the attribute can go");
         }
         if let Ok(Some(storage)) = window().local_storage() {
             storage.clear().expect("the storage can be cleared");
         }
     }
+}
+
+/// Changes the address and says so at once: the browser itself takes its time.
+async fn go_to(hash: &str) {
+    window().location().set_hash(hash).expect("the address can be set");
+    let event = Event::new("hashchange").expect("an event can be made");
+    window().dispatch_event(&event).expect("the event can be sent");
+    settle().await;
+}
+
+fn set_page_attribute(name: &str, value: &str) {
+    let page = document().document_element().expect("a root element");
+    page.set_attribute(name, value).expect("the attribute can be set");
 }
 
 /// Lets effects and events that are under way come to rest.
@@ -109,11 +127,7 @@ async fn another_language_changes_words_page_title_and_memory() {
 
 #[wasm_bindgen_test]
 async fn the_language_of_the_page_is_the_language_of_the_app() {
-    document()
-        .document_element()
-        .expect("a root element")
-        .set_attribute("lang", "it")
-        .expect("the attribute can be set");
+    set_page_attribute("lang", "it");
     let app = Shown::at("#/about").await;
     assert_eq!(app.text("h1"), "Su questa casa");
     assert_eq!(stored("noren.language"), None, "nobody chose anything");
@@ -144,6 +158,52 @@ async fn the_games_introduce_everyone_on_their_cards() {
     drop(app);
     let app = Shown::at("#/zipang").await;
     assert_eq!(app.count("[data-testid=member]"), 14);
+}
+
+#[wasm_bindgen_test]
+async fn each_part_shows_its_own_pages_and_nothing_at_the_addresses_of_the_others() {
+    type PartOfApp = fn() -> AnyView;
+    let parts: [(PartOfApp, &str); 3] = [
+        (reading, "#/about"),
+        (playing::<oriente::State>, "#/oriente/new"),
+        (playing::<zipang::State>, "#/zipang/table"),
+    ];
+    for (part, own) in parts {
+        let app = Shown::part_at(part, own).await;
+        for (_, hash) in parts {
+            go_to(hash).await;
+            assert_eq!(
+                app.count("h1, header.masthead, footer.footer"),
+                if hash == own { 3 } else { 0 },
+                "{own} at {hash}"
+            );
+        }
+    }
+}
+
+#[wasm_bindgen_test]
+async fn a_part_follows_what_another_has_changed_when_the_reader_comes_back() {
+    let app = Shown::part_at(playing::<oriente::State>, "#/oriente/new").await;
+    assert_eq!(app.text("h1"), "Set the table");
+    go_to("#/").await;
+    set_page_attribute("lang", "fr");
+    set_page_attribute("data-theme", "dark");
+    go_to("#/oriente/new").await;
+    assert_eq!(app.text("h1"), "Dresser la table");
+    assert!(document().title().starts_with("Dresser la table"));
+    let theme: HtmlSelectElement = app.find("[data-testid=theme]").unchecked_into();
+    assert_eq!(theme.value(), "dark");
+}
+
+#[wasm_bindgen_test]
+async fn the_home_page_leads_back_to_every_game_on_its_table() {
+    let app = Shown::at("#/").await;
+    assert_eq!(app.count(".doorway [data-testid=play]"), 0);
+    drop(app);
+    set_page_attribute("data-zipang-game", "");
+    let app = Shown::at("#/").await;
+    assert_eq!(app.text(".doorway [data-testid=play]").trim(), "Back to the table of Zipang Portable");
+    assert_eq!(app.find(".doorway [data-testid=play]").get_attribute("href").as_deref(), Some("#/zipang/table"));
 }
 
 #[wasm_bindgen_test]

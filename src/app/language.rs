@@ -18,7 +18,7 @@ pub const LANGUAGES: [(Locale, &str); 3] =
 
 /// Puts the language into the context of the app and keeps page and storage in step with it.
 pub fn provide_language() -> Language {
-    let language = RwSignal::new(from_tag(&browser::root_attribute("lang").unwrap_or_default()));
+    let language = RwSignal::new(of_page());
     Effect::new(move |before: Option<Locale>| {
         let locale = language.get();
         if before.is_some_and(|before| before != locale) {
@@ -29,6 +29,11 @@ pub fn provide_language() -> Language {
     });
     provide_context(language);
     language
+}
+
+/// The language that the root element names. Another part of the app may have changed it.
+pub fn of_page() -> Locale {
+    from_tag(&browser::root_attribute("lang").unwrap_or_default())
 }
 
 /// The language of the page.

@@ -1,7 +1,11 @@
 //! The browser's half: pages, preferences, navigation. Only this module knows leptos and the DOM.
 //!
-//! Before it arrives, `index.html` and `public/boot.js` have already chosen language and colours and
-//! shown the name; when it fails, they say so.
+//! It is loaded in parts, one WebAssembly module each: the pages to read, and each game. A part shows its own pages,
+//! frame and all, and nothing while the address is another's; it stays, so a game under way survives a look elsewhere.
+//! What the parts must know of each other (language, colours, whether there is a game) stands on the root element.
+//!
+//! Before the first part arrives, `index.html` and `public/boot.js` have already chosen language and colours and shown
+//! the name; they load the parts, and when one fails, they say so.
 
 pub mod art;
 pub mod browser;
@@ -20,22 +24,64 @@ pub mod zipang;
 use leptos::prelude::*;
 
 use masthead::{Footer, Masthead};
-use pages::Page;
+use play::PlayedHere;
+use route::{Part, Route};
+use words::Locale;
 
-/// The whole app: masthead, the page of the current address, footer.
+/// What builds the page of an address. Each part brings its own, so that none carries the pages of another.
+type Pages = fn(Route, Locale) -> AnyView;
+
+/// Mounts a part of the app into the page, the first one in place of the static shell.
+pub fn mount(part: fn() -> AnyView) {
+    browser::report_panics();
+    mount_to_body(part);
+    if let Some(shell) = document().get_element_by_id("shell") {
+        shell.remove();
+    }
+}
+
+/// The part to read: what this is, the games introduced, the credits.
+#[must_use]
+pub fn reading() -> AnyView {
+    view! { <Frame part=Part::Pages pages=pages::page /> }.into_any()
+}
+
+/// The part to play a game: its set-up and its table.
+#[must_use]
+pub fn playing<G: PlayedHere>() -> AnyView {
+    play::provide_play::<G>();
+    let pages: Pages = play::page::<G>;
+    view! { <Frame part=G::KIND.table().part() pages /> }.into_any()
+}
+
+/// Masthead, the page of the current address, footer; nothing while the address is another part's.
 #[component]
-pub fn App() -> impl IntoView {
+fn Frame(
+    /// Whose pages.
+    part: Part,
+    /// What builds them.
+    pages: Pages,
+) -> impl IntoView {
     let language = language::provide_language();
-    theme::provide_theme();
-    play::provide_play();
-    let route = navigation::use_route();
-    Effect::new(move || document().set_title(&navigation::title(route.get(), language.get())));
+    let theme = theme::provide_theme();
+    let place = navigation::use_place(part, move || {
+        language.set(language::of_page());
+        theme.set(theme::of_page());
+    });
+    let route = place.route;
+    Effect::new(move || {
+        if place.is_here.get() {
+            document().set_title(&navigation::title(route.get(), language.get()));
+        }
+    });
 
     view! {
-        <Masthead route />
-        <main id="main" tabindex="-1">
-            {move || view! { <Page route=route.get() locale=language.get() /> }}
-        </main>
-        <Footer />
+        <Show when=move || place.is_here.get()>
+            <Masthead route />
+            <main id="main" tabindex="-1">
+                {move || pages(route.get(), language.get())}
+            </main>
+            <Footer />
+        </Show>
     }
 }

@@ -3,28 +3,48 @@
 use leptos::{ev, prelude::*};
 
 use super::browser;
-use super::route::Route;
+use super::route::{Part, Route};
 use super::words::{Locale, words};
 
-/// The page of the current address, following the browser's back and forward.
-pub fn use_route() -> ReadSignal<Route> {
+/// Where the reader is, as one part of the app sees it.
+#[derive(Clone, Copy, Debug)]
+pub struct Place {
+    /// The page of this part that is shown, or was shown last.
+    pub route: ReadSignal<Route>,
+    /// Is it shown now? Or is the address another part's?
+    pub is_here: ReadSignal<bool>,
+}
+
+/// Follows the address, with the browser's back and forward; `arrive` runs whenever it becomes one of this part's.
+pub fn use_place(part: Part, arrive: impl Fn() + Send + Sync + 'static) -> Place {
     let current = || Route::from_hash(&browser::location_hash());
     let (route, set_route) = signal(current());
-    let listener = window_event_listener(ev::hashchange, move |_| set_route.set(current()));
+    let (is_here, set_here) = signal(current().part() == part);
+    let listener = window_event_listener(ev::hashchange, move |_| {
+        let next = current();
+        if next.part() == part {
+            arrive();
+            set_route.set(next);
+        }
+        set_here.set(next.part() == part);
+    });
     on_cleanup(move || listener.remove());
 
-    // A new page starts at its heading: for the eye, the keyboard and the screen reader.
-    Effect::new(move |before: Option<Route>| {
-        let route = route.get();
-        if before.is_some_and(|before| before != route) {
+    // A new page starts at its heading: for the eye, the keyboard and the screen reader. The first one of a visit, which
+    // comes in place of the static shell, leaves the focus to the browser.
+    let is_first_page = browser::exists("#shell");
+    Effect::new(move |before: Option<Option<Route>>| {
+        let shown = is_here.get().then(|| route.get());
+        let is_new = before.map_or(!is_first_page, |before| before != shown);
+        if shown.is_some() && is_new {
             request_animation_frame(|| {
                 browser::scroll_to_top();
                 browser::focus("main h1");
             });
         }
-        route
+        shown
     });
-    route
+    Place { route, is_here }
 }
 
 /// What the window's title says on a page.
@@ -35,7 +55,7 @@ pub fn title(route: Route, locale: Locale) -> String {
         Route::Oriente => "Oriente",
         Route::Zipang => "Zipang Portable",
         Route::OrienteSetup | Route::ZipangSetup => words!(locale, place.title),
-        Route::Table => words!(locale, board.title),
+        Route::OrienteTable | Route::ZipangTable => words!(locale, board.title),
         Route::About => words!(locale, about.title),
         Route::Lost => words!(locale, shell.lost_title),
     };

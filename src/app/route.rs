@@ -3,6 +3,17 @@
 //! Static hosts serve one file, so pages live in the fragment. Pure text in and out; the browser's
 //! side of it is [`super::navigation`].
 
+/// What is loaded of its own: the pages to read, or all that playing a game takes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Part {
+    /// Home, the two games introduced, credits: what a first visit needs.
+    Pages,
+    /// Setting a table of Oriente, and playing there.
+    Oriente,
+    /// Setting a table of Zipang, and playing there.
+    Zipang,
+}
+
 /// A page of the app.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Route {
@@ -16,8 +27,10 @@ pub enum Route {
     OrienteSetup,
     /// A table of Zipang is set.
     ZipangSetup,
-    /// The game under way.
-    Table,
+    /// The game of Oriente under way.
+    OrienteTable,
+    /// The game of Zipang under way.
+    ZipangTable,
     /// Credits, licences, privacy.
     About,
     /// An address that leads nowhere.
@@ -38,7 +51,8 @@ impl Route {
             "zipang" => Self::Zipang,
             "oriente/new" => Self::OrienteSetup,
             "zipang/new" => Self::ZipangSetup,
-            "table" => Self::Table,
+            "oriente/table" => Self::OrienteTable,
+            "zipang/table" => Self::ZipangTable,
             "about" => Self::About,
             _ => Self::Lost,
         }
@@ -53,8 +67,19 @@ impl Route {
             Self::Zipang => "#/zipang",
             Self::OrienteSetup => "#/oriente/new",
             Self::ZipangSetup => "#/zipang/new",
-            Self::Table => "#/table",
+            Self::OrienteTable => "#/oriente/table",
+            Self::ZipangTable => "#/zipang/table",
             Self::About => "#/about",
+        }
+    }
+
+    /// The part of the app that shows this page. `public/boot.js` knows the games' addresses too: it loads the part.
+    #[must_use]
+    pub const fn part(self) -> Part {
+        match self {
+            Self::OrienteSetup | Self::OrienteTable => Part::Oriente,
+            Self::ZipangSetup | Self::ZipangTable => Part::Zipang,
+            Self::Home | Self::Oriente | Self::Zipang | Self::About | Self::Lost => Part::Pages,
         }
     }
 }
@@ -72,9 +97,8 @@ mod tests {
 
     #[test]
     fn every_page_is_found_by_its_own_link() {
-        let setups = [Route::OrienteSetup, Route::ZipangSetup];
-        for route in [Route::Home, Route::Oriente, Route::Zipang, Route::Table, Route::About].into_iter().chain(setups)
-        {
+        let playing = [Route::OrienteSetup, Route::OrienteTable, Route::ZipangSetup, Route::ZipangTable];
+        for route in [Route::Home, Route::Oriente, Route::Zipang, Route::About].into_iter().chain(playing) {
             assert_eq!(Route::from_hash(route.href()), route);
         }
     }
@@ -98,12 +122,12 @@ mod tests {
         let hash = "#/zipang/new?seed=7&x=";
         assert_eq!(Route::from_hash(hash), Route::ZipangSetup);
         assert_eq!((query(hash, "seed"), query(hash, "x"), query(hash, "y")), (Some("7"), Some(""), None));
-        assert_eq!(query("#/table", "seed"), None);
+        assert_eq!(query("#/zipang/table", "seed"), None);
     }
 
     #[test]
     fn anything_else_is_lost_and_leads_home() {
-        for hash in ["#/orient", "#/oriente/2", "#/About", "#main", "#/%00", "##"] {
+        for hash in ["#/orient", "#/oriente/2", "#/table", "#/About", "#main", "#/%00", "##"] {
             assert_eq!(Route::from_hash(hash), Route::Lost, "{hash:?}");
         }
         assert_eq!(Route::from_hash(Route::Lost.href()), Route::Home);

@@ -41,9 +41,8 @@ impl Theme {
 }
 
 /// Puts the choice into the context of the app and keeps page and storage in step with it.
-pub fn provide_theme() {
-    let on_page = browser::root_attribute("data-theme").unwrap_or_default();
-    let theme = RwSignal::new(Theme::from_word(&on_page));
+pub fn provide_theme() -> RwSignal<Theme> {
+    let theme = RwSignal::new(of_page());
     Effect::new(move |before: Option<Theme>| {
         let theme = theme.get();
         if before.is_some_and(|before| before != theme) {
@@ -53,6 +52,12 @@ pub fn provide_theme() {
         theme
     });
     provide_context(theme);
+    theme
+}
+
+/// The choice that the root element names. Another part of the app may have changed it.
+pub fn of_page() -> Theme {
+    Theme::from_word(&browser::root_attribute("data-theme").unwrap_or_default())
 }
 
 /// The choice of colours, to read and to set.

@@ -156,6 +156,11 @@ impl<G: Hosted> Table<G> {
         self.at_desk = false;
     }
 
+    /// Does the question belong to a poll?
+    pub fn is_poll(&self) -> bool {
+        self.game.poll().is_some()
+    }
+
     /// Is this a moment to bargain?
     pub fn may_bargain(&self) -> bool {
         self.game.may_bargain()

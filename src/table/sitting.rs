@@ -230,6 +230,11 @@ impl<G: Playable> Sitting<G> {
         self.table.question()
     }
 
+    /// Is one after the other asked the same?
+    pub fn is_poll(&self) -> bool {
+        self.table.is_poll()
+    }
+
     /// Is this a moment to bargain?
     pub fn may_bargain(&self) -> bool {
         self.table.may_bargain()

@@ -79,7 +79,7 @@ test("back and forward reveal nothing", async ({ page, visit }) => {
 test("leaving for the home page keeps the game, and the way back leads to the curtain", async ({ page, visit }) => {
   await openPrivate(page, visit);
   await page.locator(".table-bar .wordmark").click();
-  await page.getByRole("link", { name: "Back to the table" }).click();
+  await page.getByRole("link", { name: "Back to the table of Zipang Portable" }).click();
   await expect(page.getByTestId("curtain")).toBeVisible();
 });
 
@@ -94,9 +94,12 @@ test("reloading in mid-game asks first", async ({ page, visit }) => {
 });
 
 test("without a game the table says so and leads to the set-up", async ({ page, visit }) => {
-  await visit("#/table");
-  await page.getByTestId("table").getByRole("link").last().click();
-  await expect(page.getByTestId("begin")).toBeVisible();
+  for (const game of ["oriente", "zipang"]) {
+    await visit(`#/${game}/table`);
+    await page.getByRole("link", { name: "Set the table" }).click();
+    await expect(page.getByTestId("begin")).toBeVisible();
+    expect(new URL(page.url()).hash).toBe(`#/${game}/new`);
+  }
 });
 
 test("what happened is told first, in the language of the page, and once", async ({ page, visit }) => {

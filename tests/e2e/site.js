@@ -7,7 +7,8 @@ export const PAGES = {
   home: "#/",
   oriente: "#/oriente",
   zipang: "#/zipang",
-  setup: "#/zipang/new",
+  orienteSetup: "#/oriente/new",
+  zipangSetup: "#/zipang/new",
   about: "#/about",
   lost: "#/no/such/page",
 };

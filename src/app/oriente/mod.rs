@@ -9,6 +9,8 @@ pub mod choices;
 pub mod desk;
 pub mod faces;
 pub mod help;
+mod here;
+pub mod house;
 pub mod panel;
 pub mod place;
 pub mod preview;

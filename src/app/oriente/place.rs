@@ -24,8 +24,10 @@ pub fn place_at_court(markup: &mut Markup, voice: &Voice, place: &Place, sits: &
                 player.mon.draw(markup);
                 markup.open("span").text(&player.name);
             });
-            stack(markup, voice, place);
-            tokens(markup, voice, place);
+            markup.open("div").class("place-wealth").around(|markup| {
+                stack(markup, voice, place);
+                tokens(markup, voice, place);
+            });
         });
         marks(markup, voice, place);
     });
@@ -57,7 +59,7 @@ fn lord(markup: &mut Markup, voice: &Voice, place: &Place) {
 }
 
 /// The prize stack, fanned by kind, with its points.
-fn stack(markup: &mut Markup, voice: &Voice, place: &Place) {
+pub(super) fn stack(markup: &mut Markup, voice: &Voice, place: &Place) {
     let locale = voice.locale;
     let points = match place.points {
         1 => words!(locale, court.table.point).to_owned(),
@@ -91,9 +93,12 @@ fn tokens(markup: &mut Markup, voice: &Voice, place: &Place) {
         if place.has_token {
             markup.open("span").class("destiny").pictures(words!(locale, court.table.token_holder)).empty();
         }
-        if tally.kept + tally.broken > 0 {
-            let word = words!(locale, desk.word, kept = tally.kept, broken = tally.broken);
+        if u16::from(place.owes) + tally.kept + tally.broken > 0 {
+            let word = words!(locale, desk.word, kept = tally.kept, broken = tally.broken, open = place.owes);
             markup.open("span").class("place-word").pictures(&word).around(|markup| {
+                if place.owes > 0 {
+                    markup.line("span", "word-open", &format!("…{}", place.owes));
+                }
                 if tally.kept > 0 {
                     markup.line("span", "word-kept", &format!("✓{}", tally.kept));
                 }

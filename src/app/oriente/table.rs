@@ -11,7 +11,7 @@ use super::stop::StopScreen;
 use super::voice::Voice;
 use crate::app::play::curtain::{Cloth, CurtainScreen};
 use crate::app::play::guard::guard_curtain;
-use crate::app::play::page::{TableBar, follow};
+use crate::app::play::page::{DeskDoor, TableBar, follow};
 use crate::app::play::story::{Lines, Story};
 use crate::app::play::{Session, use_session};
 use crate::app::words::{Locale, words};
@@ -77,7 +77,7 @@ fn StageView(
             let reason = question.map_or_else(|| voice.look(seat), |question| voice.question(seat, question));
             let player = voice.people.at(seat).clone();
             let raise = Callback::new(move |()| session.raise_curtain());
-            let desk = desk_opener(session);
+            let desk = desk_door(session);
             view! { <CurtainScreen locale=voice.locale player reason raise undo desk /> }.into_any()
         }
         Stage::Screen(Screen::Open { view, waiting }) => {
@@ -94,13 +94,16 @@ fn StageView(
     }
 }
 
-/// Opens the deal desk, if this is a moment to bargain.
-fn desk_opener(session: Session<State>) -> Option<Callback<()>> {
-    let is_moment = session.read(|sitting| sitting.may_bargain()).unwrap_or_default();
+/// The way to the deal desk, if this is a moment to bargain.
+fn desk_door(session: Session<State>) -> Option<DeskDoor> {
+    let offers = session.read(|sitting| {
+        let offers = sitting.public_view().bargains.offers.as_slice().len();
+        sitting.may_bargain().then_some(offers)
+    });
     let open = move |()| {
         session.change(|sitting| sitting.turn_device(|table| table.open_desk()));
     };
-    is_moment.then(|| Callback::new(open))
+    offers.flatten().map(|offers| DeskDoor { offers, open: Callback::new(open) })
 }
 
 /// The table with its question and its story, for all eyes or for one pair.
@@ -124,13 +127,13 @@ fn OpenTable(
     let story = session.read(|sitting| sitting.public_story()).unwrap_or_default();
     let progress = words!(locale, court.table.season, number = view.season);
     let is_desk = waiting == Waiting::Desk;
-    let desk = desk_opener(session).filter(|_| !is_desk);
+    let desk = desk_door(session).filter(|_| !is_desk);
     let help = ToChildren::to_children(move || view! { <Help locale /> });
     view! {
         <div class="table court" class:at-desk=is_desk data-testid=if eyes.is_some() { "private" } else { "open" }>
             <TableBar locale name="Oriente" progress undo desk help />
             <Story locale people=voice.people.clone() eyes lines />
-            <Board voice=voice.clone() view=view.clone() story />
+            <Board voice=voice.clone() view story />
             {if is_desk {
                 view! { <Desk voice view /> }.into_any()
             } else {

@@ -5,8 +5,8 @@ use leptos::prelude::*;
 use super::game::{Fact, Facts, PlayLink};
 use super::{oriente, zipang};
 use crate::app::art::{Curtain, Scene, ScenePicture};
+use crate::app::browser;
 use crate::app::play::Kind;
-use crate::app::play::session::game_on_table;
 use crate::app::route::Route;
 use crate::app::words::{Locale, words};
 
@@ -16,10 +16,11 @@ pub fn Home(
     /// In which language.
     locale: Locale,
 ) -> impl IntoView {
-    let back = move || {
-        let words = words!(locale, place.back_to_table);
-        game_on_table().map(|_| view! { <PlayLink to=Route::Table words /> })
-    };
+    let back = Kind::ALL.map(|kind| {
+        let words = words!(locale, place.back_to_table, name = kind.name());
+        let is_played = browser::root_attribute(kind.mark()).is_some();
+        is_played.then(|| view! { <PlayLink to=kind.table() words /> })
+    });
     view! {
         <section class="doorway">
             <Curtain />

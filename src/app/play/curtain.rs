@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use leptos::{ev, html, prelude::*};
 
+use super::page::DeskDoor;
 use super::settings::use_settings;
 use super::{MonPicture, Pin, Player};
 use crate::app::browser;
@@ -40,9 +41,9 @@ pub fn CurtainScreen(
     raise: Callback<()>,
     /// Takes back the last answer, if that can be.
     undo: Option<Callback<()>>,
-    /// Opens the deal desk, where there is one to open.
+    /// The way to the deal desk, where there is one.
     #[prop(optional_no_strip)]
-    desk: Option<Callback<()>>,
+    desk: Option<DeskDoor>,
 ) -> impl IntoView {
     let asks_pin = RwSignal::new(false);
     let pin = player.pin;
@@ -51,7 +52,7 @@ pub fn CurtainScreen(
         None => raise.run(()),
     };
     let name = StoredValue::new(player.name.clone());
-    let button = |testid, label, run: Callback<()>| {
+    let button = |testid, label: String, run: Callback<()>| {
         view! {
             <button type="button" class="quiet" data-testid=testid on:click=move |_| run.run(())>
                 {label}
@@ -77,8 +78,8 @@ pub fn CurtainScreen(
                     _ => view! { <RaiseButton locale raise=try_to_raise /> }.into_any(),
                 }}
                 <p class="at-curtain-others">
-                    {undo.map(|undo| button("undo", words!(locale, board.undo), undo))}
-                    {desk.map(|desk| button("desk", words!(locale, desk.open), desk))}
+                    {undo.map(|undo| button("undo", words!(locale, board.undo).to_owned(), undo))}
+                    {desk.map(|desk| button("desk", desk.label(locale), desk.open))}
                 </p>
             </div>
         </section>

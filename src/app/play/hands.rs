@@ -44,10 +44,11 @@ pub fn HandsPanel(
                             class="target"
                             data-testid="hand"
                             aria-pressed=move || raised.get().contains(seat).to_string()
+                            aria-label=words!(locale, board.hand_raise, name = player.name)
                             on:click=move |_| toggle(seat)
                         >
                             <MonPicture mon=player.mon />
-                            <span class="target-name">{words!(locale, board.hand_raise, name = player.name)}</span>
+                            <span class="target-name">{player.name.clone()}</span>
                         </button>
                     }
                 })

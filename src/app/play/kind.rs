@@ -15,6 +15,9 @@ pub enum Kind {
 }
 
 impl Kind {
+    /// All of them, in the order in which they are offered.
+    pub const ALL: [Self; 2] = [Self::Oriente, Self::Zipang];
+
     /// The name on the box.
     #[must_use]
     pub const fn name(self) -> &'static str {
@@ -39,6 +42,25 @@ impl Kind {
         match self {
             Self::Oriente => Route::OrienteSetup,
             Self::Zipang => Route::ZipangSetup,
+        }
+    }
+
+    /// The page of its table.
+    #[must_use]
+    pub const fn table(self) -> Route {
+        match self {
+            Self::Oriente => Route::OrienteTable,
+            Self::Zipang => Route::ZipangTable,
+        }
+    }
+
+    /// The attribute of the root element that says: a game of it lies on its table. Each part of the app has memory of
+    /// its own, so this is how the home page learns of the games.
+    #[must_use]
+    pub const fn mark(self) -> &'static str {
+        match self {
+            Self::Oriente => "data-oriente-game",
+            Self::Zipang => "data-zipang-game",
         }
     }
 }

@@ -9,6 +9,7 @@ pub mod dialog;
 pub mod guard;
 pub mod hands;
 pub mod help;
+pub mod here;
 pub mod hidden;
 pub mod kind;
 pub mod mon;
@@ -20,15 +21,17 @@ pub mod setup;
 pub mod story;
 pub mod voice;
 
+pub use here::PlayedHere;
 pub use kind::Kind;
 pub use mon::{Mon, MonPicture};
+pub use page::page;
 pub use player::{People, Pin, Player};
 pub use session::{Session, use_session};
 pub use voice::Speaker;
 
-/// Puts the games under way, the tables being set and the settings of the device into the context of the app.
-pub fn provide_play() {
-    session::provide_sessions();
+/// Puts the game under way, the table being set and the settings of the device into the context of the app.
+pub fn provide_play<G: PlayedHere>() {
+    session::provide_session::<G>();
     settings::provide_settings();
-    setup::provide_drafts();
+    setup::provide_draft::<G>();
 }

@@ -1,40 +1,42 @@
-//! What the tables of all games have in common: the bar above, bots that move in time, the empty table.
+//! What the pages of playing have in common, whatever the game: the bar above, bots that move in time, the empty table.
 
 use std::time::Duration;
 
 use leptos::prelude::*;
 
 use super::dialog::DialogButton;
-use super::session::game_on_table;
-use super::settings::SettingsForm;
-use super::{Kind, Session};
+use super::settings::{SettingsForm, use_settings};
+use super::setup::{SetupPage, use_draft};
+use super::{Kind, PlayedHere, Session, use_session};
 use crate::app::art::Crest;
 use crate::app::browser;
-use crate::app::oriente::table::OrienteTable;
 use crate::app::route::Route;
 use crate::app::words::{Locale, words};
-use crate::app::zipang::table::ZipangTable;
 use crate::table::{Playable, Screen, Stage, Waiting};
 
 /// How long a bot takes, whatever it has to choose from.
 const BOT_DELAY: Duration = Duration::from_millis(1100);
+/// How long it takes where one after the other is asked the same: a table of twelve does not wait for ever.
+const POLL_DELAY: Duration = Duration::from_millis(350);
 
-/// The game under way.
-#[component]
-pub fn TablePage(
-    /// In which language.
-    locale: Locale,
-) -> impl IntoView {
-    let kind = Memo::new(|_| game_on_table());
+/// The page of an address where this game is played: its set-up or its table.
+#[must_use]
+pub fn page<G: PlayedHere>(route: Route, locale: Locale) -> AnyView {
+    use_settings().remember_again();
+    if route == G::KIND.setup() {
+        let draft = use_draft::<G>();
+        return view! { <SetupPage locale draft /> }.into_any();
+    }
+    let session = use_session::<G>();
+    let has_game = Memo::new(move |_| session.has_game());
     view! {
         <div class="table-page" data-testid="table">
-            {move || match kind.get() {
-                Some(Kind::Oriente) => view! { <OrienteTable locale /> }.into_any(),
-                Some(Kind::Zipang) => view! { <ZipangTable locale /> }.into_any(),
-                None => view! { <NoGame locale /> }.into_any(),
+            {move || {
+                if has_game.get() { G::table(locale) } else { view! { <NoGame locale kind=G::KIND /> }.into_any() }
             }}
         </div>
     }
+    .into_any()
 }
 
 /// Says that there is no game, and how to begin one.
@@ -42,21 +44,21 @@ pub fn TablePage(
 fn NoGame(
     /// In which language.
     locale: Locale,
+    /// Of which game.
+    kind: Kind,
 ) -> impl IntoView {
-    let link = |kind: Kind| {
-        view! {
-            <a class="action" href=kind.setup().href()>
-                {words!(locale, place.play, name = kind.name())}
-            </a>
-        }
-    };
     view! {
         <article class="prose prose-centred">
+            <p class="tag">{kind.name()}</p>
             <h1 id="question" tabindex="-1">
                 {words!(locale, board.nobody_title)}
             </h1>
             <p>{words!(locale, board.nobody_text)}</p>
-            <p class="nobody-links">{link(Kind::Oriente)} {link(Kind::Zipang)}</p>
+            <p>
+                <a class="action" href=kind.setup().href()>
+                    {words!(locale, board.nobody_set)}
+                </a>
+            </p>
         </article>
     }
 }
@@ -70,8 +72,10 @@ pub fn follow<G: Playable>(session: Session<G>) -> Memo<Option<Stage<G>>> {
             Some(Stage::Screen(Screen::Open { waiting, .. } | Screen::Private { waiting, .. })) => Some(*waiting),
             _ => None,
         });
+        let is_poll = session.read(|sitting| sitting.is_poll()).unwrap_or_default();
+        let delay = if is_poll { POLL_DELAY } else { BOT_DELAY };
         if let Some(Waiting::Bot(_)) = waiting
-            && let Ok(timer) = set_timeout_with_handle(move || session.move_bot(), BOT_DELAY)
+            && let Ok(timer) = set_timeout_with_handle(move || session.move_bot(), delay)
         {
             on_cleanup(move || timer.clear());
         }
@@ -82,6 +86,26 @@ pub fn follow<G: Playable>(session: Session<G>) -> Memo<Option<Stage<G>>> {
         }
     });
     stage
+}
+
+/// The way to the deal desk, from wherever people are.
+#[derive(Clone, Copy, Debug)]
+pub struct DeskDoor {
+    /// How many offers lie there.
+    pub offers: usize,
+    /// Opens it.
+    pub open: Callback<()>,
+}
+
+impl DeskDoor {
+    /// What the button says.
+    #[must_use]
+    pub fn label(self, locale: Locale) -> String {
+        match self.offers {
+            0 => words!(locale, desk.open).to_owned(),
+            count => words!(locale, desk.open_offers, count = count),
+        }
+    }
 }
 
 /// The way out, where the game stands, and what helps.
@@ -95,16 +119,21 @@ pub fn TableBar(
     progress: String,
     /// Takes back the last answer, if that can be.
     undo: Option<Callback<()>>,
-    /// Opens the deal desk, where there is one to open.
+    /// The way to the deal desk, where there is one.
     #[prop(optional_no_strip)]
-    desk: Option<Callback<()>>,
+    desk: Option<DeskDoor>,
     /// The summary of the game.
     help: ChildrenFn,
 ) -> impl IntoView {
-    let button = |testid, label, run: Callback<()>| {
+    // In words where there is room, by a sign where there is not.
+    let button = |testid, sign, label: String, run: Callback<()>| {
+        let title = label.clone();
         view! {
-            <button type="button" class="quiet" data-testid=testid on:click=move |_| run.run(())>
-                {label}
+            <button type="button" class="quiet" data-testid=testid title=title on:click=move |_| run.run(())>
+                <span class="in-words">{label}</span>
+                <span class="by-sign" aria-hidden="true">
+                    {sign}
+                </span>
             </button>
         }
     };
@@ -124,8 +153,8 @@ pub fn TableBar(
                 " "
                 <b>{progress}</b>
             </p>
-            {undo.map(|undo| button("undo", words!(locale, board.undo), undo))}
-            {desk.map(|desk| button("desk", words!(locale, desk.open), desk))}
+            {undo.map(|undo| button("undo", "↶", words!(locale, board.undo).to_owned(), undo))}
+            {desk.map(|desk| button("desk", "⇄", desk.label(locale), desk.open))}
             <DialogButton locale title=words!(locale, board.settings) sign="⚙" testid="settings">
                 <SettingsForm locale />
             </DialogButton>

@@ -1,12 +1,11 @@
-//! The games under way, in the app's context: pages come and go, they stay.
+//! The game under way, in the app's context: pages come and go, it stays.
 
 use leptos::{ev, prelude::*};
 
-use super::{Kind, People};
+use super::{People, PlayedHere};
 use crate::app::browser;
 use crate::game::{Seat, Seats};
 use crate::table::{Playable, Sitting, Stage};
-use crate::{oriente, zipang};
 
 /// A game with the people who play it.
 #[derive(Debug)]
@@ -27,47 +26,32 @@ impl<G: Playable> Clone for Session<G> {
 
 impl<G: Playable> Copy for Session<G> {}
 
-/// Puts empty tables into the context of the app, and warns before a game in progress is lost with the tab.
-pub fn provide_sessions() {
-    let zipang = Session::<zipang::State>(RwSignal::new(None));
-    let oriente = Session::<oriente::State>(RwSignal::new(None));
+/// Puts an empty table into the context of the app, tells the other parts when a game lies on it, and warns before one
+/// in progress is lost with the tab.
+pub fn provide_session<G: PlayedHere>() {
+    let session = Session::<G>(RwSignal::new(None));
     let listener = window_event_listener(ev::beforeunload, move |event| {
-        if zipang.is_under_way() || oriente.is_under_way() {
+        if session.is_under_way() {
             event.prevent_default();
             event.set_return_value("-");
         }
     });
     on_cleanup(move || listener.remove());
-    provide_context(zipang);
-    provide_context(oriente);
+    Effect::new(move || {
+        if session.has_game() {
+            browser::set_root_attribute(G::KIND.mark(), "");
+        }
+    });
+    provide_context(session);
 }
 
 /// The door to the game under way.
 ///
 /// # Panics
-/// Outside the app, where nobody called [`provide_sessions`].
+/// Outside the app, where nobody called [`provide_session`].
 #[must_use]
 pub fn use_session<G: Playable>() -> Session<G> {
     expect_context()
-}
-
-/// The game that lies on the table, if any does. There is one table: a new game takes the place of any other.
-#[must_use]
-pub fn game_on_table() -> Option<Kind> {
-    let zipang = use_session::<zipang::State>().has_game().then_some(Kind::Zipang);
-    zipang.or(use_session::<oriente::State>().has_game().then_some(Kind::Oriente))
-}
-
-/// Is there a game that has not ended?
-#[must_use]
-pub fn is_under_way() -> bool {
-    use_session::<zipang::State>().is_under_way() || use_session::<oriente::State>().is_under_way()
-}
-
-/// Clears the table for a new game.
-pub fn clear_table() {
-    use_session::<zipang::State>().0.set(None);
-    use_session::<oriente::State>().0.set(None);
 }
 
 impl<G: Playable> Session<G> {
@@ -84,12 +68,15 @@ impl<G: Playable> Session<G> {
         }
     }
 
-    fn is_under_way(self) -> bool {
+    /// Is there a game that has not ended?
+    #[must_use]
+    pub fn is_under_way(self) -> bool {
         self.read(|sitting| sitting.outcome().is_none()).unwrap_or_default()
     }
 
     /// Is there a game on the table, ended or not? Follows changes.
-    fn has_game(self) -> bool {
+    #[must_use]
+    pub fn has_game(self) -> bool {
         self.0.with(Option::is_some)
     }
 

@@ -17,12 +17,32 @@ pub struct Settings {
 /// The idle times to choose from, in seconds.
 const IDLE: [u32; 4] = [30, 60, 120, 300];
 
+impl Settings {
+    /// Takes up what another part of the app has changed meanwhile, as far as this browser remembers anything.
+    pub fn remember_again(self) {
+        if let Some(tap) = remembered_tap().filter(|tap| *tap != self.tap_is_enough.get_untracked()) {
+            self.tap_is_enough.set(tap);
+        }
+        if let Some(idle) = remembered_idle().filter(|idle| *idle != self.idle_seconds.get_untracked()) {
+            self.idle_seconds.set(idle);
+        }
+    }
+}
+
+fn remembered_tap() -> Option<bool> {
+    browser::recall("noren.tap").map(|word| word == "yes")
+}
+
+fn remembered_idle() -> Option<u32> {
+    let seconds = browser::recall("noren.idle")?.parse().ok()?;
+    IDLE.contains(&seconds).then_some(seconds)
+}
+
 /// Puts the settings into the context of the app and keeps storage in step with them.
 pub fn provide_settings() {
-    let idle = browser::recall("noren.idle").and_then(|text| text.parse().ok());
     let settings = Settings {
-        tap_is_enough: RwSignal::new(browser::recall("noren.tap").as_deref() == Some("yes")),
-        idle_seconds: RwSignal::new(idle.filter(|seconds| IDLE.contains(seconds)).unwrap_or(60)),
+        tap_is_enough: RwSignal::new(remembered_tap().unwrap_or_default()),
+        idle_seconds: RwSignal::new(remembered_idle().unwrap_or(60)),
     };
     Effect::new(move || browser::remember("noren.tap", if settings.tap_is_enough.get() { "yes" } else { "no" }));
     Effect::new(move || browser::remember("noren.idle", &settings.idle_seconds.get().to_string()));

@@ -5,6 +5,8 @@ pub mod board;
 pub mod cards;
 pub mod choices;
 pub mod help;
+mod here;
+pub mod house;
 pub mod panel;
 pub mod place;
 pub mod preview;

@@ -4,12 +4,14 @@ use leptos::prelude::*;
 
 use super::Bargaining;
 use super::brought::Brought;
+use crate::app::markup::Markup;
+use crate::app::oriente::place::stack;
 use crate::app::oriente::voice::refusal;
 use crate::app::play::MonPicture;
 use crate::app::words::words;
 use crate::game::Seat;
 use crate::oriente::deals::{OFFERS_EACH, Offer};
-use crate::table::model::oriente::{Composing, Party, partners};
+use crate::table::model::oriente::{Composing, Party, partners, places};
 
 /// The form.
 #[component]
@@ -158,6 +160,13 @@ fn Somebody(
     choose: Callback<Seat>,
 ) -> impl IntoView {
     let player = desk.voice.with_value(|voice| voice.people.at(seat).clone());
+    let place = desk.view.with_value(|view| places(view).into_iter().find(|place| place.seat == seat));
+    let wealth = Markup::of(|markup| {
+        if let Some(place) = place {
+            desk.voice.with_value(|voice| stack(markup, voice, &place));
+        }
+    })
+    .into_html();
     view! {
         <button
             type="button"
@@ -168,6 +177,7 @@ fn Somebody(
         >
             <MonPicture mon=player.mon />
             <span class="target-name">{player.name}</span>
+            <span class="card-holder" inner_html=wealth></span>
         </button>
     }
 }

@@ -85,6 +85,11 @@ impl Kind {
     const fn names_somebody(self) -> bool {
         matches!(self, Self::CallToAttack | Self::Attack | Self::Spare)
     }
+
+    /// Is there more to say than its name?
+    const fn needs_details(self) -> bool {
+        self.names_somebody() || matches!(self, Self::Pay | Self::Sentence)
+    }
 }
 
 /// What is filled in so far.
@@ -151,74 +156,90 @@ pub fn PromisePicker(
     };
     let draft = RwSignal::new(blank.clone());
     let kinds = kinds(desk, party);
-    let count = move || desk.composing.with(|composing| terms(composing, party).promises.iter().count());
-    let is_complete = move || {
-        draft.with(|draft| match draft.kind {
-            None => false,
-            Some(Kind::Sentence) => !draft.sentence.trim().is_empty(),
-            Some(_) => true,
-        })
-    };
-    let add = move |_| {
-        if !is_complete() {
+    let is_full =
+        move || desk.composing.with(|composing| terms(composing, party).promises.iter().count()) >= PROMISES_EACH;
+    let is_complete =
+        move || draft.with(|draft| draft.kind != Some(Kind::Sentence) || !draft.sentence.trim().is_empty());
+    let add = move || {
+        if !is_complete() || is_full() {
             return;
         }
-        let sentence = draft.with_untracked(|draft| draft.sentence.trim().to_owned());
-        let place = match draft.with_untracked(|draft| draft.kind) {
-            Some(Kind::Sentence) => desk.session.change(|sitting| sitting.write_sentence(sentence)).unwrap_or_default(),
+        let filled = draft.get_untracked();
+        let place = match filled.kind {
+            Some(Kind::Sentence) => {
+                let words = filled.sentence.trim().to_owned();
+                desk.session.change(|sitting| sitting.write_sentence(words)).unwrap_or_default()
+            }
             _ => 0,
         };
-        let promise = draft.with_untracked(|draft| draft.promise(Sentence(place)));
+        let promise = filled.promise(Sentence(place));
         change(desk, party, |terms| {
             let all: Vec<Promise> = terms.promises.iter().chain(promise).collect();
             terms.promises = Promises::from_slice(&all).unwrap_or(terms.promises);
         });
         draft.set(blank.clone());
     };
+    let add = StoredValue::new(add);
     let choose = move |event| {
         let chosen = event_target_value(&event).parse::<usize>().ok().and_then(|place| Kind::ALL.get(place).copied());
         draft.update(|draft| draft.kind = chosen);
+        // What needs no further word is put in at once.
+        if chosen.is_some_and(|kind| !kind.needs_details()) {
+            add.with_value(|add| add());
+        }
     };
-    view! {
-        <label class="field">
-            <span>{words!(locale, desk.promise_add)}</span>
-            <select class="input" data-testid="promise-kind" on:change=choose>
-                <option value="" prop:selected=move || draft.with(|draft| draft.kind.is_none())>
-                    "–"
+    let put_in = move || {
+        draft.with(|draft| draft.kind.is_some()).then(|| {
+            view! {
+                <button
+                    type="button"
+                    class="quiet"
+                    data-testid="add-promise"
+                    aria-disabled=move || (!is_complete()).then_some("true")
+                    on:click=move |_| add.with_value(|add| add())
+                >
+                    {words!(locale, desk.promise_put)}
+                </button>
+            }
+        })
+    };
+    let picker = StoredValue::new(kinds);
+    let select = move || {
+        let options = picker.get_value().into_iter().enumerate().map(|(place, (kind, why_not))| {
+            let label = match why_not {
+                None => kind.label(locale).to_owned(),
+                Some(reason) => format!("{} — {}", kind.label(locale), refusal(locale, reason)),
+            };
+            let is_chosen = move || draft.with(|draft| draft.kind == Some(kind));
+            view! {
+                <option value=place.to_string() disabled=why_not.is_some() prop:selected=is_chosen>
+                    {label}
                 </option>
-                {kinds
-                    .into_iter()
-                    .enumerate()
-                    .map(|(place, (kind, why_not))| {
-                        let label = match why_not {
-                            None => kind.label(locale).to_owned(),
-                            Some(reason) => format!("{} — {}", kind.label(locale), refusal(locale, reason)),
-                        };
-                        let is_chosen = move || draft.with(|draft| draft.kind == Some(kind));
-                        view! {
-                            <option value=place.to_string() disabled=why_not.is_some() prop:selected=is_chosen>
-                                {label}
-                            </option>
-                        }
-                    })
-                    .collect_view()}
-            </select>
-        </label>
-        <Details desk seat draft />
-        <div class="promise-add">
-            <button
-                type="button"
-                class="quiet"
-                data-testid="add-promise"
-                aria-disabled=move || (!is_complete() || count() >= PROMISES_EACH).then_some("true")
-                on:click=add
-            >
-                {words!(locale, desk.promise_put)}
-            </button>
-            <span class="hint">
-                {move || (count() >= PROMISES_EACH).then(|| words!(locale, desk.promise_limit, count = PROMISES_EACH))}
-            </span>
-        </div>
+            }
+        });
+        view! {
+            <label class="field">
+                <span>{words!(locale, desk.promise_add)}</span>
+                <select class="input" data-testid="promise-kind" on:change=choose>
+                    <option value="" prop:selected=move || draft.with(|draft| draft.kind.is_none())>
+                        "–"
+                    </option>
+                    {options.collect_view()}
+                </select>
+            </label>
+        }
+    };
+    move || {
+        if is_full() {
+            return view! { <p class="hint">{words!(locale, desk.promise_limit, count = PROMISES_EACH)}</p> }
+                .into_any();
+        }
+        view! {
+            {select()}
+            <Details desk seat draft />
+            {put_in}
+        }
+        .into_any()
     }
 }
 

@@ -4,13 +4,10 @@ use leptos::prelude::*;
 use serde::{Deserialize, Serialize};
 
 use crate::app::browser;
-use crate::app::play::session::clear_table;
-use crate::app::play::{Kind, Mon, People, Pin, Player, use_session};
+use crate::app::play::{Mon, People, Pin, PlayedHere, Player, use_session};
 use crate::app::words::{Locale, words};
 use crate::game::{NAME_LIMIT, Seat, SetupRefusal};
 use crate::table::{Pace, Seating, Sitting};
-use crate::zipang::Show;
-use crate::{oriente, zipang};
 
 /// One seat as it is written down.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -28,7 +25,8 @@ pub struct SeatDraft {
 
 /// A table as it is written down. Seats beyond the number of players are kept for when they are wanted again.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Draft {
+#[serde(bound = "")]
+pub struct Draft<G: PlayedHere> {
     /// How many play.
     pub players: usize,
     /// Everybody who could.
@@ -37,12 +35,9 @@ pub struct Draft {
     pub speak_up: bool,
     /// Who starts; nobody in particular, if chance decides.
     pub first: Option<u8>,
-    /// What a table of Zipang plays differently.
-    #[serde(default, alias = "options")]
-    pub zipang: zipang::Options,
-    /// What a table of Oriente plays differently.
+    /// What this table plays differently.
     #[serde(default)]
-    pub oriente: oriente::Options,
+    pub options: G::Options,
 }
 
 /// What is wrong with a table.
@@ -56,50 +51,41 @@ pub enum Problem {
     Nobody,
 }
 
-impl Draft {
+impl<G: PlayedHere> Draft<G> {
     /// One person among bots: a newcomer presses one button and plays.
     #[must_use]
-    pub fn new(kind: Kind) -> Self {
+    pub fn new() -> Self {
         let names =
             ["Aiko", "Botan", "Chie", "Daichi", "Emi", "Fumio", "Goro", "Hana", "Isamu", "Jun", "Kaede", "Lanzo"];
-        let players = match kind {
-            Kind::Oriente => 5,
-            Kind::Zipang => 3,
-        };
         let seat = |(number, (name, mon)): (usize, (&str, Mon))| SeatDraft {
             name: name.to_owned(),
             mon,
             is_person: number == 0,
             pin: String::new(),
         };
-        let seats = names.into_iter().zip(Mon::ALL).take(*kind.seats().end()).enumerate().map(seat).collect();
-        Self {
-            players,
-            seats,
-            speak_up: false,
-            first: None,
-            zipang: zipang::Options::default(),
-            oriente: oriente::Options::default(),
-        }
+        let seats = names.into_iter().zip(Mon::ALL).take(*G::KIND.seats().end()).enumerate().map(seat).collect();
+        let (speak_up, first, options) = (false, None, G::Options::default());
+        Self { players: G::USUAL_PLAYERS, seats, speak_up, first, options }
     }
 
     /// The last table set on this device, if it is remembered and makes sense.
     #[must_use]
-    pub fn remembered(kind: Kind) -> Option<Self> {
-        Self::from_text(kind, &browser::recall(key(kind))?)
+    pub fn remembered() -> Option<Self> {
+        Self::from_text(&browser::recall(G::MEMORY)?)
     }
 
     /// Reads what was remembered; anything odd is as good as nothing.
-    fn from_text(kind: Kind, text: &str) -> Option<Self> {
+    fn from_text(text: &str) -> Option<Self> {
         let draft: Self = serde_json::from_str(text).ok()?;
-        let fits = draft.seats.len() == *kind.seats().end() && kind.seats().contains(&draft.players);
-        (fits && draft.refusal(kind).is_none()).then_some(draft)
+        let seats = G::KIND.seats();
+        let fits = draft.seats.len() == *seats.end() && seats.contains(&draft.players);
+        (fits && G::check_setup(&draft.setup()).is_ok()).then_some(draft)
     }
 
     /// Remembers this table for the next visit, without its PINs.
-    pub fn remember(&self, kind: Kind) {
+    pub fn remember(&self) {
         if let Ok(text) = serde_json::to_string(self) {
-            browser::remember(key(kind), &text);
+            browser::remember(G::MEMORY, &text);
         }
     }
 
@@ -115,35 +101,17 @@ impl Draft {
         self.seated().iter().filter(|seat| seat.is_person).count()
     }
 
-    fn names(&self) -> Vec<String> {
-        self.seated().iter().map(|seat| seat.name.trim().to_owned()).collect()
-    }
-
-    /// Who starts; a starting player who has left the table leaves it to chance.
-    fn first(&self) -> Option<u8> {
-        self.first.filter(|&first| usize::from(first) < self.players)
-    }
-
-    fn zipang_setup(&self) -> zipang::Setup {
-        zipang::Setup { names: self.names(), first: self.first(), options: self.zipang }
-    }
-
-    fn oriente_setup(&self) -> oriente::Setup {
-        oriente::Setup { names: self.names(), first: self.first(), options: self.oriente }
-    }
-
-    /// Why the game does not accept it, if it does not.
-    fn refusal(&self, kind: Kind) -> Option<SetupRefusal> {
-        match kind {
-            Kind::Zipang => self.zipang_setup().check().err(),
-            Kind::Oriente => self.oriente_setup().check().err(),
-        }
+    /// What the game gets to see of it. A starting player who has left the table leaves it to chance.
+    fn setup(&self) -> G::Setup {
+        let names = self.seated().iter().map(|seat| seat.name.trim().to_owned()).collect();
+        let first = self.first.filter(|&first| usize::from(first) < self.players);
+        G::setup(names, first, self.options)
     }
 
     /// What is wrong with it, if anything.
     #[must_use]
-    pub fn problem(&self, kind: Kind) -> Option<Problem> {
-        if let Some(refusal) = self.refusal(kind) {
+    pub fn problem(&self) -> Option<Problem> {
+        if let Err(refusal) = G::check_setup(&self.setup()) {
             return Some(Problem::Setup(refusal));
         }
         if self.persons() == 0 {
@@ -169,25 +137,15 @@ impl Draft {
     ///
     /// # Errors
     /// What is wrong with the table; then the game that lay there stays.
-    pub fn begin(&self, kind: Kind, seed: u64) -> Result<(), Problem> {
-        if let Some(problem) = self.problem(kind) {
+    pub fn begin(&self, seed: u64) -> Result<(), Problem> {
+        if let Some(problem) = self.problem() {
             return Err(problem);
         }
         let people = self.people();
         let pace = if self.speak_up { Pace::SpeakUp } else { Pace::PassTheDevice };
         let seating = Seating { people: people.persons(), pace };
-        match kind {
-            Kind::Zipang => {
-                let sitting = Sitting::new(self.zipang_setup(), seating, seed).map_err(Problem::Setup)?;
-                clear_table();
-                use_session::<zipang::State>().begin(people, sitting);
-            }
-            Kind::Oriente => {
-                let sitting = Sitting::new(self.oriente_setup(), seating, seed).map_err(Problem::Setup)?;
-                clear_table();
-                use_session::<oriente::State>().begin(people, sitting);
-            }
-        }
+        let sitting = Sitting::new(self.setup(), seating, seed).map_err(Problem::Setup)?;
+        use_session::<G>().begin(people, sitting);
         Ok(())
     }
 
@@ -218,7 +176,7 @@ impl Problem {
 
     /// What is wrong, in words.
     #[must_use]
-    pub fn words(&self, locale: Locale, draft: &Draft) -> String {
+    pub fn words<G: PlayedHere>(&self, locale: Locale, draft: &Draft<G>) -> String {
         match self {
             Self::Setup(SetupRefusal::PlayerCount { expected, .. }) => {
                 words!(locale, place.refusal.count, low = expected.start(), high = expected.end())
@@ -242,99 +200,81 @@ impl Problem {
     }
 }
 
-/// The seconds a show may last, to choose from.
-pub const SHOWS: [Show; 5] =
-    [Show::Seconds(15), Show::Seconds(30), Show::Seconds(60), Show::Seconds(120), Show::UntilConfirmed];
-
-/// Where the last table of a game is remembered.
-const fn key(kind: Kind) -> &'static str {
-    match kind {
-        Kind::Oriente => "noren.oriente.table",
-        Kind::Zipang => "noren.zipang.table",
-    }
+/// Puts the table being set into the context of the app: going to another page does not wipe it.
+pub fn provide_draft<G: PlayedHere>() {
+    provide_context(RwSignal::new(Draft::<G>::remembered().unwrap_or_else(Draft::new)));
 }
 
-/// The tables being set, one for each game.
-#[derive(Clone, Copy)]
-struct Drafts {
-    oriente: RwSignal<Draft>,
-    zipang: RwSignal<Draft>,
-}
-
-/// Puts the tables being set into the context of the app: going to another page does not wipe them.
-pub fn provide_drafts() {
-    let draft = |kind| RwSignal::new(Draft::remembered(kind).unwrap_or_else(|| Draft::new(kind)));
-    provide_context(Drafts { oriente: draft(Kind::Oriente), zipang: draft(Kind::Zipang) });
-}
-
-/// The table of this game being set.
+/// The table being set.
 ///
 /// # Panics
-/// Outside the app, where nobody called [`provide_drafts`].
+/// Outside the app, where nobody called [`provide_draft`].
 #[must_use]
-pub fn use_draft(kind: Kind) -> RwSignal<Draft> {
-    let drafts: Drafts = expect_context();
-    match kind {
-        Kind::Oriente => drafts.oriente,
-        Kind::Zipang => drafts.zipang,
-    }
+pub fn use_draft<G: PlayedHere>() -> RwSignal<Draft<G>> {
+    expect_context()
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::zipang::Show;
+    use crate::{oriente, zipang};
 
-    const KINDS: [Kind; 2] = [Kind::Oriente, Kind::Zipang];
+    fn text_of<G: PlayedHere>(draft: &Draft<G>) -> String {
+        serde_json::to_string(draft).expect("plain data")
+    }
 
     #[test]
     fn a_newcomer_need_not_change_anything() {
-        for kind in KINDS {
-            assert_eq!(Draft::new(kind).problem(kind), None);
-        }
+        assert_eq!(Draft::<oriente::State>::new().problem(), None);
+        assert_eq!(Draft::<zipang::State>::new().problem(), None);
     }
 
     #[test]
     fn a_table_survives_being_remembered_without_its_pins() {
-        for kind in KINDS {
-            let mut draft = Draft { players: 5, speak_up: true, first: Some(4), ..Draft::new(kind) };
+        fn survives<G: PlayedHere>() {
+            let mut draft = Draft::<G> { players: 5, speak_up: true, first: Some(4), ..Draft::new() };
             draft.seats[0].pin = "1234".to_owned();
-            let text = serde_json::to_string(&draft).expect("plain data");
+            let text = text_of(&draft);
             assert!(!text.contains("1234"));
             draft.seats[0].pin = String::new();
-            assert_eq!(Draft::from_text(kind, &text), Some(draft));
+            assert_eq!(Draft::from_text(&text), Some(draft));
         }
+        survives::<oriente::State>();
+        survives::<zipang::State>();
+    }
+
+    #[test]
+    fn house_rules_are_remembered() {
+        let mut draft = Draft::<zipang::State>::new();
+        draft.options.shrinking_antes = true;
+        assert_eq!(Draft::from_text(&text_of(&draft)), Some(draft));
     }
 
     #[test]
     fn what_is_remembered_wrongly_is_forgotten() {
-        for kind in KINDS {
-            let text = serde_json::to_string(&Draft::new(kind)).expect("plain data");
+        fn is_forgotten<G: PlayedHere>() {
+            let text = text_of(&Draft::<G>::new());
             let crowded = text.replacen("\"players\":", "\"players\":9", 1);
             for bad in ["", "{}", "[1]", &crowded, &text.replace("Botan", "Aiko")] {
-                assert_eq!(Draft::from_text(kind, bad), None, "{bad}");
+                assert_eq!(Draft::<G>::from_text(bad), None, "{bad}");
             }
         }
+        is_forgotten::<oriente::State>();
+        is_forgotten::<zipang::State>();
     }
 
     #[test]
     fn a_table_of_the_other_game_is_no_table_of_this_one() {
-        let text = serde_json::to_string(&Draft::new(Kind::Oriente)).expect("plain data");
-        assert_eq!(Draft::from_text(Kind::Zipang, &text), None);
-    }
-
-    #[test]
-    fn options_remembered_under_their_first_name_are_still_read() {
-        let mut draft = Draft::new(Kind::Zipang);
-        draft.zipang.shrinking_antes = true;
-        let text = serde_json::to_string(&draft).expect("plain data").replace("\"zipang\"", "\"options\"");
-        assert_eq!(Draft::from_text(Kind::Zipang, &text), Some(draft));
+        let text = text_of(&Draft::<oriente::State>::new());
+        assert_eq!(Draft::<zipang::State>::from_text(&text), None);
     }
 
     #[test]
     fn every_problem_is_told_at_its_field_in_each_language() {
-        type Change = fn(&mut Draft);
+        type Change = fn(&mut Draft<zipang::State>);
         let changed = |change: Change| {
-            let mut draft = Draft::new(Kind::Zipang);
+            let mut draft = Draft::new();
             change(&mut draft);
             draft
         };
@@ -345,11 +285,11 @@ mod tests {
             ("pin-0", |draft| draft.seats[0].pin = "12".into()),
             ("players", |draft| draft.seats[0].is_person = false),
             ("players", |draft| draft.players = 1),
-            ("show", |draft| draft.zipang.show = Show::Seconds(1)),
+            ("show", |draft| draft.options.show = Show::Seconds(1)),
         ];
         for (field, change) in cases {
             let draft = changed(change);
-            let problem = draft.problem(Kind::Zipang).expect("something is wrong");
+            let problem = draft.problem().expect("something is wrong");
             assert_eq!(problem.field(), field);
             for (locale, _) in crate::app::language::LANGUAGES {
                 assert!(problem.words(locale, &draft).len() > 5);
@@ -359,7 +299,7 @@ mod tests {
 
     #[test]
     fn no_two_seats_ever_have_the_same_crest() {
-        let mut draft = Draft::new(Kind::Oriente);
+        let mut draft = Draft::<oriente::State>::new();
         let (own, other) = (draft.seats[0].mon, draft.seats[1].mon);
         draft.take_mon(0, other);
         assert_eq!((draft.seats[0].mon, draft.seats[1].mon), (other, own));

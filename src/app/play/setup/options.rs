@@ -2,22 +2,20 @@
 
 use leptos::prelude::*;
 
-use super::draft::use_draft;
-use super::house::{OrienteRules, ZipangRules};
-use super::page::Wrong;
-use crate::app::play::Kind;
+use super::draft::Draft;
+use super::page::{Wrong, WrongField};
+use crate::app::play::PlayedHere;
 use crate::app::play::settings::SettingsForm;
 use crate::app::words::{Locale, words};
 
 /// Pass the device, or speak up. With one person there is nothing to choose.
 #[component]
-pub fn Pace(
+pub fn Pace<G: PlayedHere>(
     /// In which language.
     locale: Locale,
-    /// Of which game.
-    kind: Kind,
+    /// The table being set.
+    draft: RwSignal<Draft<G>>,
 ) -> impl IntoView {
-    let draft = use_draft(kind);
     let choice = move |speak_up: bool, label: &'static str, hint: &'static str| {
         view! {
             <label class="check">
@@ -51,22 +49,19 @@ pub fn Pace(
 
 /// Who starts, and what this table plays differently.
 #[component]
-pub fn House(
+pub fn House<G: PlayedHere>(
     /// In which language.
     locale: Locale,
-    /// Of which game.
-    kind: Kind,
+    /// The table being set.
+    draft: RwSignal<Draft<G>>,
     /// The field that is wrong, and why.
-    wrong: Signal<Option<(String, String)>>,
+    wrong: WrongField,
 ) -> impl IntoView {
     view! {
         <details class="setup-house">
             <summary>{words!(locale, place.more)}</summary>
-            <First locale kind wrong />
-            {match kind {
-                Kind::Oriente => view! { <OrienteRules locale /> }.into_any(),
-                Kind::Zipang => view! { <ZipangRules locale wrong /> }.into_any(),
-            }}
+            <First locale draft wrong />
+            {G::house_rules(locale, wrong)}
             <h2>{words!(locale, curtain.title)}</h2>
             <SettingsForm locale />
         </details>
@@ -75,15 +70,14 @@ pub fn House(
 
 /// Who starts.
 #[component]
-fn First(
+fn First<G: PlayedHere>(
     /// In which language.
     locale: Locale,
-    /// Of which game.
-    kind: Kind,
+    /// The table being set.
+    draft: RwSignal<Draft<G>>,
     /// The field that is wrong, and why.
-    wrong: Signal<Option<(String, String)>>,
+    wrong: WrongField,
 ) -> impl IntoView {
-    let draft = use_draft(kind);
     let choose = move |event| draft.update(|draft| draft.first = event_target_value(&event).parse().ok());
     let names =
         Memo::new(move |_| draft.with(|draft| draft.seated().iter().map(|seat| seat.name.clone()).collect::<Vec<_>>()));

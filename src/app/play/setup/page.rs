@@ -2,26 +2,28 @@
 
 use leptos::{ev, prelude::*};
 
-use super::draft::use_draft;
+use super::draft::Draft;
 use super::options::{House, Pace};
 use super::seat::SeatFields;
 use crate::app::browser;
-use crate::app::play::Kind;
-use crate::app::play::session::is_under_way;
-use crate::app::route::{Route, query};
+use crate::app::play::{PlayedHere, use_session};
+use crate::app::route::query;
 use crate::app::words::{Locale, words};
+
+/// The id of the field that is wrong, and why, once somebody has tried to begin.
+pub type WrongField = Signal<Option<(String, String)>>;
 
 /// Who plays, and how.
 #[component]
-pub fn SetupPage(
+pub fn SetupPage<G: PlayedHere>(
     /// In which language.
     locale: Locale,
-    /// Of which game.
-    kind: Kind,
+    /// The table being set.
+    draft: RwSignal<Draft<G>>,
 ) -> impl IntoView {
-    let draft = use_draft(kind);
+    let session = use_session::<G>();
     let tried = RwSignal::new(false);
-    let problem = Memo::new(move |_| tried.get().then(|| draft.with(|draft| draft.problem(kind))).flatten());
+    let problem = Memo::new(move |_| tried.get().then(|| draft.with(|draft| draft.problem())).flatten());
     let wrong = Signal::derive(move || {
         problem.get().map(|problem| (problem.field(), draft.with(|draft| problem.words(locale, draft))))
     });
@@ -31,10 +33,10 @@ pub fn SetupPage(
         // A fixed seed deals fixed hands, for trying things out.
         let hash = browser::location_hash();
         let fixed = query(&hash, "seed").and_then(|seed| seed.parse().ok());
-        match draft.with_untracked(|draft| draft.begin(kind, fixed.unwrap_or_else(browser::random_seed))) {
+        match draft.with_untracked(|draft| draft.begin(fixed.unwrap_or_else(browser::random_seed))) {
             Ok(()) => {
-                draft.with_untracked(|draft| draft.remember(kind));
-                browser::go_to(Route::Table.href());
+                draft.with_untracked(Draft::remember);
+                browser::go_to(G::KIND.table().href());
             }
             Err(problem) => browser::focus(&format!("#{}", problem.field())),
         }
@@ -42,30 +44,30 @@ pub fn SetupPage(
     view! {
         <form class="setup" on:submit=begin novalidate>
             <header class="setup-top">
-                <p class="tag">{kind.name()}</p>
+                <p class="tag">{G::KIND.name()}</p>
                 <h1 tabindex="-1">{words!(locale, place.title)}</h1>
                 <p class="lead">{words!(locale, place.lead)}</p>
             </header>
-            <Count locale kind wrong />
+            <Count locale draft wrong />
             <fieldset class="setup-seats">
                 <legend>{words!(locale, place.seats)}</legend>
                 {move || {
                     let players = draft.with(|draft| draft.players);
-                    (0..players).map(|seat| view! { <SeatFields locale kind seat wrong /> }).collect_view()
+                    (0..players).map(|seat| view! { <SeatFields locale draft seat wrong /> }).collect_view()
                 }}
                 <p class="hint" id="pin-hint">
                     {move || draft.with(|draft| draft.persons() > 1).then(|| words!(locale, place.pin_hint))}
                 </p>
             </fieldset>
-            <Pace locale kind />
-            <House locale kind wrong />
+            <Pace locale draft />
+            <House locale draft wrong />
             <div class="setup-begin">
                 <p class="hint" role="status">
                     {move || {
                         wrong
                             .get()
                             .map(|_| words!(locale, place.wrong))
-                            .or_else(|| is_under_way().then(|| words!(locale, place.under_way)))
+                            .or_else(|| session.is_under_way().then(|| words!(locale, place.under_way)))
                     }}
                 </p>
                 <button type="submit" class="action" data-testid="begin">
@@ -78,15 +80,14 @@ pub fn SetupPage(
 
 /// How many play, and two short cuts for who they are.
 #[component]
-fn Count(
+fn Count<G: PlayedHere>(
     /// In which language.
     locale: Locale,
-    /// Of which game.
-    kind: Kind,
+    /// The table being set.
+    draft: RwSignal<Draft<G>>,
     /// The field that is wrong, and why.
-    wrong: Signal<Option<(String, String)>>,
+    wrong: WrongField,
 ) -> impl IntoView {
-    let draft = use_draft(kind);
     let fill = move |is_person: fn(usize) -> bool| {
         draft.update(|draft| {
             draft.seats.iter_mut().enumerate().for_each(|(number, seat)| seat.is_person = is_person(number));
@@ -96,7 +97,7 @@ fn Count(
         <fieldset class="setup-count" id="players" tabindex="-1" aria-describedby="players-wrong">
             <legend>{words!(locale, place.players)}</legend>
             <div class="segments">
-                {kind
+                {G::KIND
                     .seats()
                     .map(|players| {
                         view! {
@@ -139,7 +140,7 @@ pub fn Wrong(
     #[prop(into)]
     id: String,
     /// The field that is wrong, and why.
-    wrong: Signal<Option<(String, String)>>,
+    wrong: WrongField,
 ) -> impl IntoView {
     let field = id.clone();
     view! {

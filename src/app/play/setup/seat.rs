@@ -2,24 +2,23 @@
 
 use leptos::prelude::*;
 
-use super::draft::use_draft;
-use super::page::Wrong;
-use crate::app::play::{Kind, Mon, MonPicture};
+use super::draft::Draft;
+use super::page::{Wrong, WrongField};
+use crate::app::play::{Mon, MonPicture, PlayedHere};
 use crate::app::words::{Locale, words};
 
 /// The fields of one seat.
 #[component]
-pub fn SeatFields(
+pub fn SeatFields<G: PlayedHere>(
     /// In which language.
     locale: Locale,
-    /// Of which game.
-    kind: Kind,
+    /// The table being set.
+    draft: RwSignal<Draft<G>>,
     /// Its number, counted from 0.
     seat: usize,
     /// The field that is wrong, and why.
-    wrong: Signal<Option<(String, String)>>,
+    wrong: WrongField,
 ) -> impl IntoView {
-    let draft = use_draft(kind);
     let mon = Memo::new(move |_| draft.with(|draft| draft.seats[seat].mon));
     let name_id = format!("name-{seat}");
     let is_wrong = {
@@ -47,9 +46,9 @@ pub fn SeatFields(
                     }
                 />
             </label>
-            <MonChoice locale kind seat />
-            <Who locale kind seat />
-            <PinField locale kind seat wrong />
+            <MonChoice locale draft seat />
+            <Who locale draft seat />
+            <PinField locale draft seat wrong />
             <Wrong id=name_id.clone() wrong />
         </fieldset>
     }
@@ -57,15 +56,14 @@ pub fn SeatFields(
 
 /// Chooses the crest. Taking another's swaps the two.
 #[component]
-fn MonChoice(
+fn MonChoice<G: PlayedHere>(
     /// In which language.
     locale: Locale,
-    /// Of which game.
-    kind: Kind,
+    /// The table being set.
+    draft: RwSignal<Draft<G>>,
     /// The seat.
     seat: usize,
 ) -> impl IntoView {
-    let draft = use_draft(kind);
     let choose = move |event| {
         let chosen = event_target_value(&event).parse::<usize>().ok().and_then(|place| Mon::ALL.get(place).copied());
         if let Some(mon) = chosen {
@@ -97,15 +95,14 @@ fn MonChoice(
 
 /// A person or a bot.
 #[component]
-fn Who(
+fn Who<G: PlayedHere>(
     /// In which language.
     locale: Locale,
-    /// Of which game.
-    kind: Kind,
+    /// The table being set.
+    draft: RwSignal<Draft<G>>,
     /// The seat.
     seat: usize,
 ) -> impl IntoView {
-    let draft = use_draft(kind);
     let choice = move |is_person: bool, label: &'static str| {
         view! {
             <label class="segment">
@@ -131,17 +128,16 @@ fn Who(
 
 /// A person's PIN. Bots have none, and one person alone needs none.
 #[component]
-fn PinField(
+fn PinField<G: PlayedHere>(
     /// In which language.
     locale: Locale,
-    /// Of which game.
-    kind: Kind,
+    /// The table being set.
+    draft: RwSignal<Draft<G>>,
     /// The seat.
     seat: usize,
     /// The field that is wrong, and why.
-    wrong: Signal<Option<(String, String)>>,
+    wrong: WrongField,
 ) -> impl IntoView {
-    let draft = use_draft(kind);
     let id = format!("pin-{seat}");
     let is_wanted = Memo::new(move |_| draft.with(|draft| draft.seats[seat].is_person && draft.persons() > 1));
     move || {

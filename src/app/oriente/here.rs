@@ -1,0 +1,34 @@
+//! Oriente as the pages of playing know it.
+
+use leptos::prelude::*;
+
+use super::house::OrienteRules;
+use super::table::OrienteTable;
+use crate::app::play::setup::WrongField;
+use crate::app::play::{Kind, PlayedHere};
+use crate::app::words::Locale;
+use crate::game::SetupRefusal;
+use crate::oriente::{Options, Setup, State};
+
+impl PlayedHere for State {
+    const KIND: Kind = Kind::Oriente;
+    const USUAL_PLAYERS: usize = 5;
+    const MEMORY: &'static str = "noren.oriente.table";
+    type Options = Options;
+
+    fn setup(names: Vec<String>, first: Option<u8>, options: Options) -> Setup {
+        Setup { names, first, options }
+    }
+
+    fn check_setup(setup: &Setup) -> Result<(), SetupRefusal> {
+        setup.check().map(|_| ())
+    }
+
+    fn house_rules(locale: Locale, _: WrongField) -> AnyView {
+        view! { <OrienteRules locale /> }.into_any()
+    }
+
+    fn table(locale: Locale) -> AnyView {
+        view! { <OrienteTable locale /> }.into_any()
+    }
+}

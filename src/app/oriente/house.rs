@@ -1,0 +1,64 @@
+//! House rules: what a table of Oriente may decide for itself.
+
+use leptos::prelude::*;
+
+use crate::app::play::setup::use_draft;
+use crate::app::words::{Locale, words};
+use crate::oriente::{Replacement, State, Talk};
+
+/// What a table of Oriente plays differently.
+#[component]
+pub fn OrienteRules(
+    /// In which language.
+    locale: Locale,
+) -> impl IntoView {
+    let draft = use_draft::<State>();
+    let talks = [
+        (Talk::Full, "talk-full", words!(locale, court.setup.talk_full), words!(locale, court.setup.talk_full_hint)),
+        (
+            Talk::CardsAndHelp,
+            "talk-help",
+            words!(locale, court.setup.talk_help),
+            words!(locale, court.setup.talk_help_hint),
+        ),
+        (Talk::Silent, "talk-none", words!(locale, court.setup.talk_none), words!(locale, court.setup.talk_none_hint)),
+    ];
+    view! {
+        <fieldset class="setup-talk">
+            <legend>{words!(locale, court.setup.talk)}</legend>
+            {talks
+                .map(|(talk, testid, label, hint)| {
+                    view! {
+                        <label class="check">
+                            <input
+                                type="radio"
+                                name="talk"
+                                data-testid=testid
+                                prop:checked=move || draft.with(|draft| draft.options.talk == talk)
+                                on:change=move |_| draft.update(|draft| draft.options.talk = talk)
+                            />
+                            <span>
+                                {label} <span class="hint">{hint}</span>
+                            </span>
+                        </label>
+                    }
+                })}
+        </fieldset>
+        <label class="check">
+            <input
+                type="checkbox"
+                data-testid="all-turned"
+                prop:checked=move || draft.with(|draft| draft.options.replacement == Replacement::AllTurned)
+                on:change=move |event| {
+                    let replacement =
+                        if event_target_checked(&event) { Replacement::AllTurned } else { Replacement::WinningSide };
+                    draft.update(|draft| draft.options.replacement = replacement);
+                }
+            />
+            <span>
+                {words!(locale, court.setup.all_turned)}
+                <span class="hint">{words!(locale, court.setup.all_turned_hint)}</span>
+            </span>
+        </label>
+    }
+}

@@ -1,0 +1,93 @@
+// The app comes in parts: the pages to read, and each game. To the reader it is one house.
+import { hurry, raise, setTable } from "./player.js";
+import { expect, test } from "./site.js";
+
+const heading = (page) => page.getByRole("heading", { level: 1 });
+
+/** The parts whose WebAssembly the page has asked for, without what it fetches ahead of need. */
+function watchParts(page) {
+  const parts = new Set();
+  page.on("request", (request) => {
+    const part = /([a-z]+)-[0-9a-f]+_bg\.wasm$/.exec(request.url())?.[1];
+    if (part && !request.headers()["sec-purpose"]?.includes("prefetch")) parts.add(part);
+  });
+  return parts;
+}
+
+for (const [hash, part] of [["#/", "noren"], ["#/oriente/new", "oriente"], ["#/zipang/table", "zipang"]]) {
+  test(`a first visit to ${hash} needs nothing but its own part`, async ({ page, visit }) => {
+    const parts = watchParts(page);
+    await visit(hash);
+    expect([...parts]).toEqual([part]);
+  });
+}
+
+for (const hash of ["#oriente/new", "#/zipang/new/", "#/zipang/new?seed=7", "#/oriente/table/?x", "#/zipang/new/2", "#/oriente//new", "#/table"]) {
+  test(`at ${hash} somebody is at home`, async ({ page, visit }) => {
+    await visit(hash);
+    await expect(page.getByRole("main")).toHaveCount(1);
+  });
+}
+
+test("a game is fetched ahead of need, and then not once more", async ({ page, visit }) => {
+  const ahead = page.waitForRequest((request) => /zipang-.*wasm$/.test(request.url()) && request.headers()["sec-purpose"]?.includes("prefetch"));
+  await visit();
+  await (await (await ahead).response()).finished();
+  await page.getByRole("link", { name: "Play Zipang Portable" }).click();
+  await expect(heading(page)).toHaveText("Set the table");
+  await expect(heading(page)).toBeFocused();
+  await expect(page).toHaveTitle("Set the table · Noren");
+  const sources = await page.evaluate(() =>
+    performance
+      .getEntriesByType("resource")
+      .filter(({ name }) => name.includes("zipang-"))
+      .map(({ initiatorType, transferSize }) => `${initiatorType}: ${transferSize > 0 ? "network" : "cache"}`),
+  );
+  expect(sources).toEqual(["link: network", "link: network", "script: cache", "fetch: cache"]);
+});
+
+test("language and colours chosen on the home page hold at the table, and the other way round", async ({ page, visit }) => {
+  await visit("#/oriente/new");
+  await page.getByRole("link", { name: "Noren, home page" }).click();
+  await page.getByTestId("language").selectOption("fr");
+  await page.getByTestId("theme").selectOption("dark");
+  await page.goBack();
+  await expect(heading(page)).toHaveText("Dresser la table");
+  await expect(page.getByTestId("language")).toHaveValue("fr");
+  await expect(page.getByTestId("theme")).toHaveValue("dark");
+  await page.getByTestId("language").selectOption("it");
+  await page.getByTestId("theme").selectOption("light");
+  await page.goForward();
+  await expect(heading(page)).toHaveText("Dietro la tenda, ognuno nasconde qualcosa");
+  await expect(page.getByTestId("theme")).toHaveValue("light");
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
+});
+
+test("how the curtain rises is settled for both games at once", async ({ page, visit }) => {
+  const set = async (hash) => {
+    await page.evaluate((hash) => (location.hash = hash), hash);
+    await page.locator("summary").click();
+  };
+  await visit("#/oriente/new");
+  await set("#/zipang/new");
+  await page.getByTestId("tap-is-enough").check();
+  await set("#/oriente/new");
+  await expect(page.getByTestId("tap-is-enough")).toBeChecked();
+});
+
+test("a game under way survives a visit to the home page and to the other game", async ({ page, visit }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await hurry(page);
+  await setTable(page, visit, { people: 2, seed: 3, names: ["Ada", "Ben"] });
+  const whose = await heading(page).textContent();
+  await raise(page);
+  await page.locator(".table-bar .wordmark").click();
+  await page.getByRole("link", { name: "Play Oriente" }).click();
+  await page.getByTestId("begin").click();
+  await expect(page).toHaveURL(/#\/oriente\/table$/);
+  await page.locator(".table-bar .wordmark, .curtain .wordmark").first().click();
+  await expect(page.getByRole("link", { name: "Back to the table of Oriente" })).toBeVisible();
+  await page.getByRole("link", { name: "Back to the table of Zipang Portable" }).click();
+  await expect(page.getByTestId("curtain")).toBeVisible();
+  await expect(heading(page)).toHaveText(whose);
+});
