@@ -21,7 +21,7 @@ export async function setTable(page, visit, table) {
   const seats = page.getByTestId("seat");
   for (let seat = 0; seat < people + bots; seat += 1) {
     const fields = seats.nth(seat);
-    if (names) await fields.getByRole("textbox", { name: "Name" }).fill(names[seat]);
+    if (names) await page.locator(`#name-${seat}`).fill(names[seat]);
     if (seat >= people) await fields.getByRole("radio", { name: "Bot" }).check();
     if (pins[seat]) await page.locator(`#pin-${seat}`).fill(pins[seat]);
   }
