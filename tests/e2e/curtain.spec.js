@@ -1,5 +1,5 @@
 // The curtain: who may look, when it rises, and everything that makes it fall.
-import { answer, hurry, raise, screen, setTable } from "./player.js";
+import { FALLS, answer, hurry, raise, screen, setTable } from "./player.js";
 import { knowsNoCharacter } from "./secrecy.js";
 import { expect, test } from "./site.js";
 
@@ -14,21 +14,6 @@ async function openPrivate(page, visit) {
   await expect(page.getByTestId("private")).toBeVisible();
   await expect(page.getByTestId("card").first()).toBeVisible();
 }
-
-const FALLS = {
-  "the tab is hidden": (page) =>
-    page.evaluate(() => {
-      Object.defineProperty(document, "hidden", { value: true, configurable: true });
-      document.dispatchEvent(new Event("visibilitychange", { bubbles: true }));
-    }),
-  "the window loses the focus": (page) => page.evaluate(() => window.dispatchEvent(new Event("blur"))),
-  "Escape is pressed": (page) => page.keyboard.press("Escape"),
-  "nobody touches anything for a minute": (page) =>
-    page.evaluate(() => {
-      const now = Date.now;
-      Date.now = () => now() + 61_000;
-    }),
-};
 
 for (const [what, happens] of Object.entries(FALLS)) {
   test(`it falls when ${what}`, async ({ page, visit }) => {

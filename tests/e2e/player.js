@@ -1,5 +1,5 @@
 // Plays through the page as people do: raising curtains, choosing, confirming. One step at a time, so
-// that a test can look at every screen in between.
+// that a test can look at every screen in between. Both games are played alike.
 import { expect } from "./site.js";
 
 /** Makes every timer of the page run twenty times as fast: bots think, shows end, holds are short. */
@@ -12,24 +12,29 @@ export async function hurry(page) {
   });
 }
 
-/** Sets a table by the form, and deals with a fixed seed. */
-export async function setTable(page, visit, { people, bots = 0, speakUp = false, seed, names, pins = {} }) {
-  await visit(`#/zipang/new?seed=${seed}`);
+/** Sets a table by the form, and deals with a fixed seed. `house` names house rules to choose, `first` a seat. */
+export async function setTable(page, visit, table) {
+  const { game = "zipang", people, bots = 0, speakUp = false, seed, names, pins = {}, house = [], first } = table;
+  await visit(`#/${game}/new?seed=${seed}`);
   await page.locator(`input[name=players][value="${people + bots}"]`).check();
   await page.getByTestId("all-people").click();
   const seats = page.getByTestId("seat");
   for (let seat = 0; seat < people + bots; seat += 1) {
     const fields = seats.nth(seat);
-    if (names) await fields.getByRole("textbox", { name: "Name" }).fill(names[seat]);
+    if (names) await page.locator(`#name-${seat}`).fill(names[seat]);
     if (seat >= people) await fields.getByRole("radio", { name: "Bot" }).check();
     if (pins[seat]) await page.locator(`#pin-${seat}`).fill(pins[seat]);
   }
   if (speakUp) await page.getByTestId("speak-up").check();
+  if (house.length > 0 || first !== undefined) await page.locator(".setup-house > summary").click();
+  for (const rule of house) await page.getByTestId(rule).check();
+  if (first !== undefined) await page.locator("#first").selectOption(String(first));
   await page.getByTestId("begin").click();
   await page.getByTestId("table").waitFor();
 }
 
-const KINDS = ["curtain", "show", "campaign-over", "result", "private", "open"];
+const STOPS = ["campaign-over", "battle-over", "revolution-over", "season-over"];
+const KINDS = ["curtain", "show", ...STOPS, "result", "deal-desk", "private", "open"];
 
 /** Which kind of screen is shown, and everything that stands on it. */
 export function screen(page) {
@@ -47,33 +52,64 @@ export async function raise(page) {
   await page.mouse.up();
 }
 
-/** Answers the question on the screen: the n-th allowed choice, the first allowed players. */
+const ALLOWED = "[data-testid=card]:not([aria-disabled]), [data-testid=answer]:not([aria-disabled])";
+const PASSES = ["Let it pass", "Stay out"];
+
+/** The allowed choices on the screen that are worth trying: a Revolution before all else, a pass only if need be. */
+function choices(page) {
+  return page.evaluate(
+    ([allowed, passes]) => {
+      const labels = [...document.querySelectorAll(allowed)].map((button) => button.querySelector("b")?.textContent ?? "");
+      const all = labels.map((label, place) => ({ label, place }));
+      const revolutions = all.filter(({ label }) => label === "Revolution");
+      const deeds = all.filter(({ label }) => !passes.includes(label));
+      return [revolutions, deeds, all].find((some) => some.length > 0) ?? [];
+    },
+    [ALLOWED, PASSES],
+  );
+}
+
+/** Answers the question on the screen: the n-th choice worth trying, the n-th allowed players. */
 export async function answer(page, { prefer = 0 } = {}) {
-  const allowed = page.locator("[data-testid=card]:not([aria-disabled]), [data-testid=answer]:not([aria-disabled])");
-  const count = await allowed.count();
-  if (count > 0) await allowed.nth(prefer % count).click();
+  const worthwhile = await choices(page);
+  if (worthwhile.length > 0) await page.locator(ALLOWED).nth(worthwhile[prefer % worthwhile.length].place).click();
   const confirm = page.getByTestId("confirm");
   for (let tries = 0; tries < 3 && (await confirm.getAttribute("aria-disabled")); tries += 1) {
-    await page.locator('[data-testid=target][aria-pressed="false"]:not([aria-disabled])').first().click();
+    const targets = page.locator('[data-testid=target][aria-pressed="false"]:not([aria-disabled])');
+    await targets.nth(tries === 0 ? prefer % (await targets.count()) : 0).click();
   }
   await confirm.click();
+}
+
+/** Raises a hand or none, and lets the others pass. Somebody always declares: a game has to move. */
+async function speakUp(page, choice) {
+  const hands = page.getByTestId("hand");
+  const isDeclaring = (await page.getByTestId("question").textContent()).startsWith("Does anybody declare");
+  if (isDeclaring || choice % 2) await hands.nth(choice % (await hands.count())).click();
+  await page.getByTestId("go-on").click();
+}
+
+/** Answers what lies on the desk, accepting and refusing by turns, and goes back to the game. */
+async function bargain(page, choice) {
+  const answers = page.locator(`[data-testid=${choice % 2 ? "accept" : "refuse"}]:not([aria-disabled])`);
+  if (await answers.count()) await answers.first().click();
+  else await page.getByTestId("close-desk").click();
 }
 
 /** One step of whatever is shown; bots move by themselves, and a show may end by itself. */
 export async function step(page, { kind, face }, choice) {
   if (kind === "curtain") await raise(page);
   else if (kind === "show") await page.getByTestId("seen").click({ timeout: 2000 }).catch(() => {});
-  else if (kind === "campaign-over") await page.getByTestId("onwards").click();
-  else if (face.includes('data-testid="go-on"')) {
-    if (choice % 2) await page.getByTestId("hand").first().click();
-    await page.getByTestId("go-on").click();
-  } else if (face.includes('data-testid="confirm"')) await answer(page, { prefer: choice });
+  else if (STOPS.includes(kind)) await page.getByTestId("onwards").click();
+  else if (kind === "deal-desk") await bargain(page, choice);
+  else if (face.includes('data-testid="go-on"')) await speakUp(page, choice);
+  else if (face.includes('data-testid="confirm"')) await answer(page, { prefer: choice });
   await expect.poll(async () => (await screen(page)).face, { intervals: [10, 20, 50, 100] }).not.toBe(face);
 }
 
 /** Plays on to the result page; `look` sees every screen before it is answered. */
 export async function play(page, look = async () => {}) {
-  for (let steps = 0; steps < 600; steps += 1) {
+  for (let steps = 0; steps < 900; steps += 1) {
     const now = await screen(page);
     await look(now, steps);
     if (now.kind === "result") return steps;
@@ -81,3 +117,19 @@ export async function play(page, look = async () => {}) {
   }
   throw new Error("the game does not end");
 }
+
+/** Everything that makes the curtain fall by itself. */
+export const FALLS = {
+  "the tab is hidden": (page) =>
+    page.evaluate(() => {
+      Object.defineProperty(document, "hidden", { value: true, configurable: true });
+      document.dispatchEvent(new Event("visibilitychange", { bubbles: true }));
+    }),
+  "the window loses the focus": (page) => page.evaluate(() => window.dispatchEvent(new Event("blur"))),
+  "Escape is pressed": (page) => page.keyboard.press("Escape"),
+  "nobody touches anything for a minute": (page) =>
+    page.evaluate(() => {
+      const now = Date.now;
+      Date.now = () => now() + 61_000;
+    }),
+};

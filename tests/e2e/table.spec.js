@@ -1,7 +1,6 @@
 // The set-up and the table: for every eye and hand, on a wide screen and on a phone.
-import { AxeBuilder } from "@axe-core/playwright";
-
-import { answer, hurry, play, raise, screen, setTable, step } from "./player.js";
+import { axe, fits, scrolls, slowestTap, tabTo } from "./looks.js";
+import { hurry, play, raise, screen, setTable, step } from "./player.js";
 import { PHONE, WIDE, expect, test } from "./site.js";
 
 const LONG = ["Maximiliana von Hohenfel", "Bartholomäus Weißenbach", "Chrysanthème Delacroix-B", "Wilhelmina van der Merwe", "Evangelina Montecristo W", "Fitzgerald Throckmorton"];
@@ -10,21 +9,6 @@ test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await hurry(page);
 });
-
-/** No sideways scrolling, and no two boxes of the kind on top of each other. */
-async function fits(page, name) {
-  const { overflow, overlaps, small } = await page.evaluate(() => {
-    const boxes = [...document.querySelectorAll("[data-testid=place], .centre")].map((element) => element.getBoundingClientRect());
-    const meet = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
-    const overlaps = boxes.flatMap((a, i) => boxes.slice(i + 1).filter((b) => meet(a, b))).length;
-    const small = [...document.querySelectorAll("button, a, summary, input:not([type=radio], [type=checkbox]), select")]
-      .filter((element) => element.checkVisibility() && !element.closest(".visually-hidden, .skip"))
-      .filter((element) => element.getBoundingClientRect().height < 44 && !element.classList.contains("skip"))
-      .map((element) => element.outerHTML.slice(0, 80));
-    return { overflow: document.documentElement.scrollWidth - innerWidth, overlaps, small };
-  });
-  expect({ overflow: Math.max(overflow, 0), overlaps, small }, name).toEqual({ overflow: 0, overlaps: 0, small: [] });
-}
 
 for (const [name, size] of Object.entries({ wide: WIDE, phone: PHONE })) {
   test(`six people with long names fit a ${name} screen`, async ({ page, visit }) => {
@@ -43,24 +27,16 @@ test("at 1280×800 the table does not scroll", async ({ page, visit }) => {
   await page.setViewportSize(WIDE);
   await setTable(page, visit, { people: 6, seed: 11 });
   await raise(page);
-  expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBeLessThanOrEqual(0);
+  expect((await scrolls(page)).page).toBe(0);
 });
 
 for (const colorScheme of ["light", "dark"]) {
   test(`axe finds nothing on the way through a game in ${colorScheme}`, async ({ page, visit }) => {
     test.setTimeout(90_000);
     await page.emulateMedia({ colorScheme });
-    const axe = async (name) => {
-      for (const size of [WIDE, PHONE]) {
-        await page.setViewportSize(size);
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" ")}`);
-        expect(found, name).toEqual([]);
-      }
-    };
     await visit("#/zipang/new");
     await page.locator("summary").click();
-    await axe("set-up");
+    await axe(page, "set-up");
     await setTable(page, visit, { people: 3, seed: 5, speakUp: true });
     const seen = new Set();
     await play(page, async ({ kind, face }) => {
@@ -68,7 +44,7 @@ for (const colorScheme of ["light", "dark"]) {
       // A show passes too quickly here; it is drawn like the end of a campaign.
       if (seen.has(name) || kind === "show") return;
       seen.add(name);
-      await axe(name);
+      await axe(page, name);
     });
     expect([...seen]).toEqual(expect.arrayContaining(["curtain", "private", "open", "campaign-over", "result"]));
     await page.setViewportSize(WIDE);
@@ -78,19 +54,12 @@ for (const colorScheme of ["light", "dark"]) {
 test("a game of two is played by keyboard alone", async ({ page, visit }) => {
   test.setTimeout(90_000);
   await visit("#/zipang/new?seed=3");
-  const tabTo = async (matches) => {
-    for (let stops = 0; stops < 60; stops += 1) {
-      await page.keyboard.press("Tab");
-      if (await page.evaluate((selector) => document.activeElement.matches(selector), matches)) return;
-    }
-    throw new Error(`the keyboard does not reach ${matches}`);
-  };
-  await tabTo("input[name=players]");
+  await tabTo(page, "input[name=players]");
   await page.keyboard.press("ArrowLeft");
   await expect(page.getByTestId("seat")).toHaveCount(2);
-  await tabTo("[data-testid=all-people]");
+  await tabTo(page, "[data-testid=all-people]");
   await page.keyboard.press("Enter");
-  await tabTo("[data-testid=begin]");
+  await tabTo(page, "[data-testid=begin]");
   await page.keyboard.press("Enter");
   await page.getByTestId("curtain").waitFor();
   for (let steps = 0; steps < 200; steps += 1) {
@@ -98,17 +67,17 @@ test("a game of two is played by keyboard alone", async ({ page, visit }) => {
     await expect(page.locator("#question")).toBeFocused();
     if (kind === "result") return;
     if (kind === "curtain") {
-      await tabTo("[data-testid=raise]");
+      await tabTo(page, "[data-testid=raise]");
       await page.keyboard.down(steps % 2 ? "Enter" : "Space");
       await expect(page.getByTestId("curtain")).toHaveCount(0);
       await page.keyboard.up(steps % 2 ? "Enter" : "Space");
     } else if (kind === "private") {
-      await tabTo("[data-testid=card]:not([aria-disabled]), [data-testid=answer]:not([aria-disabled])");
+      await tabTo(page, "[data-testid=card]:not([aria-disabled]), [data-testid=answer]:not([aria-disabled])");
       await page.keyboard.press("Space");
-      await tabTo("[data-testid=confirm]");
+      await tabTo(page, "[data-testid=confirm]");
       await page.keyboard.press("Enter");
     } else {
-      await tabTo("[data-testid=onwards], [data-testid=seen]");
+      await tabTo(page, "[data-testid=onwards], [data-testid=seen]");
       await page.keyboard.press("Enter");
     }
     await expect.poll(async () => (await screen(page)).face).not.toBe(face);
@@ -173,21 +142,6 @@ test("the last table is remembered, its PINs are not", async ({ page, visit }) =
 test("a tap is answered within 100 ms with the CPU slowed four times, at six seats", async ({ page, visit }) => {
   await setTable(page, visit, { people: 6, seed: 11 });
   await raise(page);
-  const client = await page.context().newCDPSession(page);
-  await client.send("Emulation.setCPUThrottlingRate", { rate: 4 });
-  const slowest = await page.evaluate(async () => {
-    const frame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
-    let slowest = 0;
-    for (const card of document.querySelectorAll("[data-testid=card]:not([aria-disabled])")) {
-      const start = performance.now();
-      card.click();
-      await frame();
-      slowest = Math.max(slowest, performance.now() - start);
-    }
-    return slowest;
-  });
-  test.info().annotations.push({ type: "slowest tap", description: `${slowest.toFixed(0)} ms` });
-  console.log(`slowest tap: ${slowest.toFixed(0)} ms`);
+  const slowest = await slowestTap(page, "[data-testid=card]:not([aria-disabled])");
   expect(slowest).toBeLessThan(100);
-  await client.send("Emulation.setCPUThrottlingRate", { rate: 1 });
 });

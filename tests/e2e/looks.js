@@ -1,0 +1,76 @@
+// What every table has to be, whatever the game: within the screen, in reach of the keyboard, quick, fit for axe.
+import { AxeBuilder } from "@axe-core/playwright";
+
+import { PHONE, WIDE, expect, test } from "./site.js";
+
+/** No sideways scrolling, and no two boxes of the kind on top of each other. */
+export async function fits(page, name) {
+  const { overflow, overlaps, small } = await page.evaluate(() => {
+    const boxes = [...document.querySelectorAll("[data-testid=place], .centre")].map((element) => element.getBoundingClientRect());
+    const meet = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
+    const overlaps = boxes.flatMap((a, i) => boxes.slice(i + 1).filter((b) => meet(a, b))).length;
+    // A target may reach beyond what is drawn of it.
+    const height = (element) => Math.max(element.getBoundingClientRect().height, parseFloat(getComputedStyle(element, "::after").height) || 0);
+    const small = [...document.querySelectorAll("button, a, summary, input:not([type=radio], [type=checkbox]), select")]
+      .filter((element) => element.checkVisibility() && !element.closest(".visually-hidden, .skip"))
+      .filter((element) => Math.round(height(element)) < 44)
+      .map((element) => `${height(element)} px: ${element.outerHTML.slice(0, 80)}`);
+    return { overflow: document.documentElement.scrollWidth - innerWidth, overlaps, small };
+  });
+  expect({ overflow: Math.max(overflow, 0), overlaps, small }, name).toEqual({ overflow: 0, overlaps: 0, small: [] });
+}
+
+/** How far the page, and the board within it, have to be scrolled to be seen whole. */
+export const scrolls = (page) =>
+  page.evaluate(() => {
+    const board = document.querySelector(".board");
+    return {
+      page: Math.max(document.documentElement.scrollHeight - innerHeight, 0),
+      board: board ? Math.max(board.scrollHeight - board.clientHeight, 0) : 0,
+    };
+  });
+
+/** Axe finds nothing, on a wide screen and on a phone. What it finds is told at the end, with what it finds elsewhere. */
+export async function axe(page, name) {
+  for (const size of [WIDE, PHONE]) {
+    await page.setViewportSize(size);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" ")}`);
+    expect.soft(found, `${name}, ${size.width} wide`).toEqual([]);
+  }
+}
+
+/** Goes on by keyboard to the next stop that matches. */
+export async function tabTo(page, matches) {
+  for (let stops = 0; stops < 80; stops += 1) {
+    await page.keyboard.press("Tab");
+    if (await page.evaluate((selector) => document.activeElement.matches(selector), matches)) return;
+  }
+  throw new Error(`the keyboard does not reach ${matches}`);
+}
+
+/**
+ * Taps all that match, one after the other, with the CPU slowed four times; the longest time to the next picture. Each
+ * gets three taps of which the quickest counts: the machine may be busy with something else.
+ */
+export async function slowestTap(page, taps) {
+  const client = await page.context().newCDPSession(page);
+  await client.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+  const slowest = await page.evaluate(async (taps) => {
+    const frame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+    const quickest = new Map();
+    for (let round = 0; round < 3; round += 1) {
+      for (const [place, button] of [...document.querySelectorAll(taps)].entries()) {
+        const start = performance.now();
+        button.click();
+        await frame();
+        quickest.set(place, Math.min(quickest.get(place) ?? Infinity, performance.now() - start));
+      }
+    }
+    return Math.max(...quickest.values());
+  }, taps);
+  await client.send("Emulation.setCPUThrottlingRate", { rate: 1 });
+  test.info().annotations.push({ type: "slowest tap", description: `${slowest.toFixed(0)} ms` });
+  console.log(`slowest tap: ${slowest.toFixed(0)} ms`);
+  return slowest;
+}

@@ -1,0 +1,59 @@
+// Whole games of Oriente through the page, with fixed seeds, to the result; every screen on the way is
+// searched for what it may not say.
+import { hurry, play, setTable } from "./player.js";
+import { PublicLords, addressesNobody, hidesLords, knowsNoLord } from "./secrecy.js";
+import { expect, test } from "./site.js";
+
+const TABLES = [
+  { people: 4, seed: 3, revolution: true },
+  { people: 8, seed: 5, speakUp: true, revolution: true },
+  { people: 12, seed: 11, speakUp: true, revolution: true },
+  { people: 2, bots: 6, seed: 8 },
+  { people: 3, bots: 2, seed: 6, speakUp: true },
+  { people: 1, bots: 4, seed: 2 },
+];
+
+const NAMES = ["Ada", "Ben", "Cas", "Dov", "Eva", "Fay", "Gus", "Hal", "Ida", "Jan", "Kim", "Leo"];
+
+test.beforeEach(async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await hurry(page);
+});
+
+/** Looks at every screen for what it may not say; remembers which kinds there were, and who was called to the device. */
+function watch(page, kinds, alone) {
+  const open = new PublicLords();
+  let called = alone;
+  return async ({ kind, face }) => {
+    kinds.add(kind);
+    if (kind === "curtain") {
+      await knowsNoLord(page);
+      called = await page.locator("#question").textContent();
+    } else if (face.includes('data-testid="private"')) {
+      await addressesNobody(page);
+      await hidesLords(page, called);
+    } else if (face.includes('data-testid="open"')) {
+      await open.check(page);
+      await hidesLords(page);
+    } else if (kind !== "result") await open.note(page);
+  };
+}
+
+for (const table of TABLES) {
+  const { people, bots = 0, speakUp = false, revolution = false } = table;
+  const pace = speakUp ? "speaking up" : "passing the device";
+  test(`${people} people and ${bots} bots play to the end, ${pace}`, async ({ page, visit, complaints }) => {
+    test.setTimeout(180_000);
+    await setTable(page, visit, { game: "oriente", names: NAMES, ...table });
+    const kinds = new Set();
+    await play(page, watch(page, kinds, people === 1 ? NAMES[0] : undefined));
+    expect(kinds.has("curtain")).toBe(people > 1);
+    expect(kinds.has("open")).toBe(people > 1);
+    if (revolution) expect([...kinds]).toContain("revolution-over");
+    expect([...kinds]).toEqual(expect.arrayContaining(["private", "battle-over", "season-over"]));
+    await expect(page.getByRole("heading", { level: 1 })).toContainText(/wins|win together/);
+    await expect(page.getByTestId("ranking").locator("tbody tr")).toHaveCount(people + bots);
+    await expect(page.locator(".chart-crest")).toHaveCount(people + bots);
+    expect(complaints).toEqual([]);
+  });
+}
