@@ -2,7 +2,7 @@
 //! no (storage is forbidden in many private windows and frames), the page goes on without.
 
 use leptos::prelude::*;
-use leptos::web_sys::{Element, HtmlElement, MouseEvent, js_sys, wasm_bindgen::JsCast};
+use leptos::web_sys::{Element, HtmlElement, KeyboardEvent, MouseEvent, js_sys, wasm_bindgen::JsCast};
 
 /// An attribute of the root element.
 #[must_use]
@@ -68,6 +68,14 @@ pub fn exists(selector: &str) -> bool {
 pub fn closest_attribute(event: &MouseEvent, name: &str) -> Option<String> {
     let element: Element = event.target()?.dyn_into().ok()?;
     element.closest(&format!("[{name}]")).ok()??.get_attribute(name)
+}
+
+/// Does this key go into a text field?
+#[must_use]
+pub fn is_typing(event: &KeyboardEvent) -> bool {
+    let element = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+    element
+        .is_some_and(|element| element.matches("input[type=text], input[type=password], textarea").unwrap_or_default())
 }
 
 /// The fragment of the address, with its `#`; empty if there is none.

@@ -52,9 +52,9 @@ test("a card now for a promise, which is kept", async ({ page, visit }) => {
   expect(before).toEqual([card]);
   expect(others).toHaveLength(1);
   await closeDesk(page);
-  await expect(wordOf(page, "Ben")).toHaveCount(0);
+  await expect(wordOf(page, "Ben")).toHaveText("…1");
   await passSeason(page);
-  await expect(wordOf(page, "Ben")).toHaveAccessibleName("Word kept: 1 · broken: 0");
+  await expect(wordOf(page, "Ben")).toHaveAccessibleName("Promises open: 0 · kept: 1 · broken: 0");
   await expect(wordOf(page, "Ben")).toHaveText("✓1");
   await expect(story(page)).toContainText("Ben has kept the promise to spare Cas this season.");
   await openDesk(page);
@@ -73,7 +73,7 @@ test("whoever attacks the one he promised to spare has broken his word", async (
   await page.getByTestId("target").filter({ hasText: "Cas" }).click();
   await page.getByTestId("confirm").click();
   for (let steps = 0; steps < 4 && (await screen(page)).kind !== "open"; steps += 1) await step(page, await screen(page), 0);
-  await expect(wordOf(page, "Ben")).toHaveAccessibleName("Word kept: 0 · broken: 1");
+  await expect(wordOf(page, "Ben")).toHaveAccessibleName("Promises open: 0 · kept: 0 · broken: 1");
   await expect(wordOf(page, "Ben")).toHaveText("✗1");
   await openDesk(page);
   await expect((await settled(page)).locator(".standing.broken")).toHaveText("broken");

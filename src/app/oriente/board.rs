@@ -32,7 +32,17 @@ pub fn Board(
     };
     let class = format!("board court-board court-{}", view.players);
     let html = board(&voice, &view, &story).into_html();
-    view! { <section class=class aria-label=words!(voice.locale, board.title) inner_html=html on:click=look></section> }
+    // On a narrow screen it scrolls, for the keyboard too.
+    let tabindex = (!browser::is_wide()).then_some("0");
+    view! {
+        <section
+            class=class
+            tabindex=tabindex
+            aria-label=words!(voice.locale, board.title)
+            inner_html=html
+            on:click=look
+        ></section>
+    }
 }
 
 /// Everybody's place, and the middle.

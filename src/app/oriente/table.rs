@@ -4,7 +4,6 @@ use leptos::prelude::*;
 
 use super::board::Board;
 use super::desk::Desk;
-use super::help::Help;
 use super::panel::Panel;
 use super::result::ResultScreen;
 use super::stop::StopScreen;
@@ -128,10 +127,9 @@ fn OpenTable(
     let progress = words!(locale, court.table.season, number = view.season);
     let is_desk = waiting == Waiting::Desk;
     let desk = desk_door(session).filter(|_| !is_desk);
-    let help = ToChildren::to_children(move || view! { <Help locale /> });
     view! {
         <div class="table court" class:at-desk=is_desk data-testid=if eyes.is_some() { "private" } else { "open" }>
-            <TableBar locale name="Oriente" progress undo desk help />
+            <TableBar locale name="Oriente" progress undo desk />
             <Story locale people=voice.people.clone() eyes lines />
             <Board voice=voice.clone() view story />
             {if is_desk {

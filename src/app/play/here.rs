@@ -33,6 +33,9 @@ pub trait PlayedHere: Playable {
     /// The fields for its options.
     fn house_rules(locale: Locale, wrong: WrongField) -> AnyView;
 
+    /// What one wants to look up while playing.
+    fn help(locale: Locale) -> AnyView;
+
     /// Its table, while a game lies on it.
     fn table(locale: Locale) -> AnyView;
 }

@@ -20,6 +20,7 @@ pub mod settings;
 pub mod setup;
 pub mod story;
 pub mod voice;
+pub mod windows;
 
 pub use here::PlayedHere;
 pub use kind::Kind;

@@ -4,9 +4,9 @@ use std::time::Duration;
 
 use leptos::prelude::*;
 
-use super::dialog::DialogButton;
-use super::settings::{SettingsForm, use_settings};
+use super::settings::use_settings;
 use super::setup::{SetupPage, use_draft};
+use super::windows::{TableWindows, provide_windows, use_windows};
 use super::{Kind, PlayedHere, Session, use_session};
 use crate::app::art::Crest;
 use crate::app::browser;
@@ -27,6 +27,7 @@ pub fn page<G: PlayedHere>(route: Route, locale: Locale) -> AnyView {
         let draft = use_draft::<G>();
         return view! { <SetupPage locale draft /> }.into_any();
     }
+    provide_windows();
     let session = use_session::<G>();
     let has_game = Memo::new(move |_| session.has_game());
     view! {
@@ -34,6 +35,7 @@ pub fn page<G: PlayedHere>(route: Route, locale: Locale) -> AnyView {
             {move || {
                 if has_game.get() { G::table(locale) } else { view! { <NoGame locale kind=G::KIND /> }.into_any() }
             }}
+            <TableWindows locale help=G::help />
         </div>
     }
     .into_any()
@@ -122,8 +124,6 @@ pub fn TableBar(
     /// The way to the deal desk, where there is one.
     #[prop(optional_no_strip)]
     desk: Option<DeskDoor>,
-    /// The summary of the game.
-    help: ChildrenFn,
 ) -> impl IntoView {
     // In words where there is room, by a sign where there is not.
     let button = |testid, sign, label: String, run: Callback<()>| {
@@ -137,7 +137,22 @@ pub fn TableBar(
             </button>
         }
     };
-    let help = StoredValue::new(help);
+    let windows = use_windows();
+    let opener = |testid, sign, label, is_open: RwSignal<bool>| {
+        view! {
+            <button
+                type="button"
+                class="quiet"
+                data-testid=testid
+                aria-label=label
+                title=label
+                aria-haspopup="dialog"
+                on:click=move |_| is_open.set(true)
+            >
+                {sign}
+            </button>
+        }
+    };
     view! {
         <div class="table-bar">
             <a
@@ -155,12 +170,8 @@ pub fn TableBar(
             </p>
             {undo.map(|undo| button("undo", "↶", words!(locale, board.undo).to_owned(), undo))}
             {desk.map(|desk| button("desk", "⇄", desk.label(locale), desk.open))}
-            <DialogButton locale title=words!(locale, board.settings) sign="⚙" testid="settings">
-                <SettingsForm locale />
-            </DialogButton>
-            <DialogButton locale title=words!(locale, board.help) sign="?" key="?" testid="help">
-                {help.with_value(|help| help())}
-            </DialogButton>
+            {opener("settings", "⚙", words!(locale, board.settings), windows.settings)}
+            {opener("help", "?", words!(locale, board.help), windows.help)}
         </div>
     }
 }

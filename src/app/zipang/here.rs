@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 
+use super::help::Help;
 use super::house::ZipangRules;
 use super::table::ZipangTable;
 use crate::app::play::setup::WrongField;
@@ -26,6 +27,10 @@ impl PlayedHere for State {
 
     fn house_rules(locale: Locale, wrong: WrongField) -> AnyView {
         view! { <ZipangRules locale wrong /> }.into_any()
+    }
+
+    fn help(locale: Locale) -> AnyView {
+        view! { <Help locale /> }.into_any()
     }
 
     fn table(locale: Locale) -> AnyView {

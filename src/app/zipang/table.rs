@@ -3,7 +3,6 @@
 use leptos::prelude::*;
 
 use super::board::Board;
-use super::help::Help;
 use super::panel::Panel;
 use super::result::ResultScreen;
 use super::stop::{CampaignOverScreen, ShowScreen};
@@ -104,7 +103,7 @@ fn OpenTable(
     let progress = words!(locale, board.campaign, number = view.campaign);
     view! {
         <div class="table" data-testid=if eyes.is_some() { "private" } else { "open" }>
-            <TableBar locale name="Zipang" progress undo help=ToChildren::to_children(move || view! { <Help locale /> }) />
+            <TableBar locale name="Zipang" progress undo />
             <Story locale people=voice.people.clone() eyes lines />
             <Board voice=voice.clone() view />
             <Panel voice view waiting />

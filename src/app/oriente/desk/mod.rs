@@ -148,9 +148,11 @@ fn DealButton(
 ) -> impl IntoView {
     let locale = desk.voice.with_value(|voice| voice.locale);
     let why_not = offered.why_not;
-    let tap = move |_| match why_not {
-        Some(reason) => desk.refused.set(Some(reason)),
-        None => desk.act(seat, offered.what),
+    // Why not stands beside the button.
+    let tap = move |_| {
+        if why_not.is_none() {
+            desk.act(seat, offered.what);
+        }
     };
     view! {
         <button type="button" class=class data-testid=testid aria-disabled=why_not.map(|_| "true") on:click=tap>
