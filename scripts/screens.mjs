@@ -6,7 +6,7 @@ import { launchOptions } from "./browser.mjs";
 import { serve } from "./server.mjs";
 
 const SIZES = { wide: { width: 1280, height: 800 }, phone: { width: 360, height: 640 } };
-const PAGES = { home: "", oriente: "#/oriente", zipang: "#/zipang", setup: "#/zipang/new", about: "#/about", lost: "#/nowhere" };
+const PAGES = { home: "", oriente: "#/oriente", zipang: "#/zipang", setup: "#/zipang/new", "setup-oriente": "#/oriente/new", about: "#/about", lost: "#/nowhere" };
 
 const browser = await chromium.launch(launchOptions);
 
@@ -18,21 +18,46 @@ async function open(url, { size, colorScheme, locale, hash }) {
   return page;
 }
 
-/** The pictures of the README: the home page, and a table of five where somebody is about to attack. */
+/** Holds the curtain's button until it rises. */
+async function raise(page) {
+  await page.getByTestId("raise").hover();
+  await page.mouse.down();
+  await page.getByTestId("private").waitFor();
+  await page.mouse.up();
+}
+
+/** A table of eight in Oriente, where somebody attacks and help is sought. */
+async function battle(url) {
+  const hash = "#/oriente/new?seed=21";
+  const court = await open(url, { size: SIZES.wide, colorScheme: "light", locale: "en", hash });
+  await court.locator('input[name=players][value="8"]').check();
+  await court.getByTestId("all-people").click();
+  await court.getByTestId("speak-up").check();
+  await court.getByTestId("begin").click();
+  await court.getByTestId("hand").first().click();
+  await court.getByTestId("go-on").click();
+  await raise(court);
+  await court.getByTestId("answer").filter({ hasText: "Attack a lord" }).click();
+  await court.getByTestId("target").nth(3).click();
+  await court.getByTestId("confirm").click();
+  await court.getByTestId("go-on").click();
+  await court.getByTestId("battle").waitFor();
+  await court.screenshot({ path: "docs/pictures/court.png" });
+}
+
+/** The pictures of the README: the home page, a battle in Oriente, and a table of Zipang where somebody is about to attack. */
 async function readme(url) {
   const size = { width: 1280, height: 1040 };
   const page = await open(url, { size, colorScheme: "light", locale: "en", hash: "" });
   await page.screenshot({ path: "docs/pictures/home.png" });
+  await battle(url);
   const table = await open(url, { size: SIZES.wide, colorScheme: "light", locale: "en", hash: "#/zipang/new?seed=5" });
   await table.locator('input[name=players][value="5"]').check();
   await table.getByTestId("all-people").click();
   await table.getByTestId("begin").click();
   await table.getByTestId("curtain").waitFor();
   await table.screenshot({ path: "docs/pictures/curtain.png" });
-  await table.getByTestId("raise").hover();
-  await table.mouse.down();
-  await table.getByTestId("private").waitFor();
-  await table.mouse.up();
+  await raise(table);
   await table.locator("[data-testid=card]:not([aria-disabled])").last().click();
   await table.mouse.move(0, 0);
   await table.screenshot({ path: "docs/pictures/table.png" });

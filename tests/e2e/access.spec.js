@@ -37,14 +37,14 @@ test("the first stop of the keyboard skips to the content", async ({ page, visit
   await page.keyboard.press("Enter");
   await expect(page.getByRole("main")).toBeFocused();
   await page.keyboard.press("Tab");
-  await expect(page.getByRole("link", { name: "Meet the lords of Oriente" })).toBeFocused();
+  await expect(page.getByRole("link", { name: "Play Oriente" })).toBeFocused();
   expect(new URL(page.url()).hash).toBe("");
 });
 
 test("the keyboard goes through the page in reading order, visibly", async ({ page, visit }) => {
   await visit();
   const stops = [];
-  for (let i = 0; i < 11; i += 1) {
+  for (let i = 0; i < 12; i += 1) {
     await page.keyboard.press("Tab");
     const stop = await page.evaluate(() => {
       const { outlineStyle, outlineWidth } = getComputedStyle(document.activeElement);
@@ -61,8 +61,9 @@ test("the keyboard goes through the page in reading order, visibly", async ({ pa
     "About",
     "Language",
     "Colours",
+    "Play Oriente",
     "Meet the lords of Oriente",
-    "Play Zipang",
+    "Play Zipang Portable",
     "Meet the characters of Zipang",
     "Credits and licences",
   ]);

@@ -11,6 +11,7 @@ use crate::app::play::use_session;
 use crate::app::words::words;
 use crate::game::Seat;
 use crate::oriente::{Event, State, View};
+use crate::table::Waiting;
 use crate::table::model::oriente::places;
 
 /// The table.
@@ -20,6 +21,8 @@ pub fn Board(
     voice: Voice,
     /// What the eyes at the screen may know.
     view: View,
+    /// What the table is waiting for.
+    waiting: Waiting,
     /// Everything that all may know has happened.
     story: Vec<Event>,
 ) -> impl IntoView {
@@ -31,7 +34,7 @@ pub fn Board(
         }
     };
     let class = format!("board court-board court-{}", view.players);
-    let html = board(&voice, &view, &story).into_html();
+    let html = board(&voice, &view, waiting, &story).into_html();
     // On a narrow screen it scrolls, for the keyboard too.
     let tabindex = (!browser::is_wide()).then_some("0");
     view! {
@@ -46,12 +49,17 @@ pub fn Board(
 }
 
 /// Everybody's place, and the middle.
-fn board(voice: &Voice, view: &View, story: &[Event]) -> Markup {
+fn board(voice: &Voice, view: &View, waiting: Waiting, story: &[Event]) -> Markup {
     let players = usize::from(view.players);
+    let mut seated = places(view);
+    // An open question is put to nobody in particular.
+    if matches!(waiting, Waiting::Hands(_)) {
+        seated.iter_mut().for_each(|place| place.is_asked = false);
+    }
     Markup::of(|markup| {
         let label = words!(voice.locale, board.seats);
         markup.open("ul").class("ring").attr("aria-label", label).around(|markup| {
-            for (number, place) in places(view).iter().enumerate() {
+            for (number, place) in seated.iter().enumerate() {
                 place_at_court(markup, voice, place, &slot(players, number));
             }
         });

@@ -131,7 +131,7 @@ fn OpenTable(
         <div class="table court" class:at-desk=is_desk data-testid=if eyes.is_some() { "private" } else { "open" }>
             <TableBar locale name="Oriente" progress undo desk />
             <Story locale people=voice.people.clone() eyes lines />
-            <Board voice=voice.clone() view story />
+            <Board voice=voice.clone() view waiting story />
             {if is_desk {
                 view! { <Desk voice view /> }.into_any()
             } else {
