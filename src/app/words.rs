@@ -4,7 +4,7 @@
 //! component asks for and nobody wrote does not compile, nor does one that a language lacks, nor a blank that nobody
 //! fills; and a text that nobody asks for is a warning.
 //!
-//! Pages are built for one [`Locale`] with [`words!`] and rebuilt when the reader changes it.
+//! Pages are built for one [`Locale`] with `words!` and rebuilt when the reader changes it.
 
 use std::fmt::Display;
 
@@ -21,7 +21,7 @@ pub enum Locale {
 }
 
 impl Locale {
-    /// All of them, in the order in which a [`Text`] holds them.
+    /// All of them, in the order in which a text holds them.
     pub const ALL: [Self; 3] = [Self::En, Self::Fr, Self::It];
 
     /// Its tag, as the page's `lang` says it.

@@ -39,10 +39,17 @@ pub struct Table<G: Hosted> {
     looking: Option<Seat>,
     /// Is the table bargaining, with the question put aside?
     at_desk: bool,
-    /// Whose hands went up in the poll that goes on; `None` until the open question has been put.
-    raised: Option<Seats>,
+    /// The open question of the poll that goes on; `None` until it has been put.
+    spoken_up: Option<SpokenUp>,
     /// Earlier moments to which undo may go back: nobody has learned anything since.
     earlier: Vec<Moment<G>>,
+}
+
+/// An open question that has been put. Who is asked later only, since a deal let him in, was not asked here.
+#[derive(Clone, Copy, Debug)]
+struct SpokenUp {
+    asked: Seats,
+    hands: Seats,
 }
 
 /// A moment to go back to.
@@ -51,7 +58,16 @@ struct Moment<G> {
     game: G,
     actions: usize,
     told: usize,
-    raised: Option<Seats>,
+    spoken_up: Option<SpokenUp>,
+    /// Whose deed it is that would be taken back.
+    by: Doer,
+}
+
+/// Who did something.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Doer {
+    People,
+    Bot,
 }
 
 impl<G: Hosted> Table<G> {
@@ -73,7 +89,7 @@ impl<G: Hosted> Table<G> {
             at_device: None,
             looking: None,
             at_desk: false,
-            raised: None,
+            spoken_up: None,
             earlier: Vec::new(),
         })
     }
@@ -124,7 +140,7 @@ impl<G: Hosted> Table<G> {
     /// The people to whom an open question has to be put first, if the pace asks for it.
     fn open_question(&self) -> Option<Seats> {
         let poll = self.game.poll()?;
-        let wanted = self.seating.pace == Pace::SpeakUp && self.raised.is_none() && !self.is_alone();
+        let wanted = self.seating.pace == Pace::SpeakUp && self.spoken_up.is_none() && !self.is_alone();
         wanted.then(|| poll.seats.and(self.seating.people))
     }
 
@@ -173,8 +189,13 @@ impl<G: Hosted> Table<G> {
 
     /// These people want to act in the poll; for all others a pass is given when their time comes.
     pub fn raise_hands(&mut self, hands: Seats) {
-        self.raised = Some(hands);
-        self.pass_for_the_silent();
+        // The whole table stands around the device.
+        self.drop_curtain();
+        let asked = self.game.poll().map_or(Seats::NONE, |poll| poll.seats);
+        self.remembering(Doer::People, |table| {
+            table.spoken_up = Some(SpokenUp { asked, hands });
+            table.pass_for_the_silent();
+        });
     }
 
     /// May this seat do this now?
@@ -191,27 +212,34 @@ impl<G: Hosted> Table<G> {
     /// The reason why it is not allowed; then nothing has changed.
     pub fn act(&mut self, seat: Seat, action: &G::Action) -> Result<(), G::Refusal> {
         self.game.check(seat, action)?;
-        self.carry_out(seat, action);
+        let by = if self.seating.people.contains(seat) { Doer::People } else { Doer::Bot };
+        self.remembering(by, |table| {
+            table.carry_out(seat, action);
+            table.pass_for_the_silent();
+        });
         self.at_desk &= self.game.may_bargain();
-        if !self.seating.people.contains(seat) || self.game.prompt().seat() != self.at_device {
+        if by == Doer::Bot || !self.is_private_for_the_one_at_the_device() {
             self.drop_curtain();
         }
-        self.pass_for_the_silent();
         Ok(())
     }
 
-    fn carry_out(&mut self, seat: Seat, action: &G::Action) {
+    /// Does the screen show the secrets of the very person who raised the curtain? Whenever it does not, others may have
+    /// come to look, and the curtain has to fall before it does again.
+    fn is_private_for_the_one_at_the_device(&self) -> bool {
+        matches!(self.screen(), Screen::Private { seat, .. } if self.at_device == Some(seat))
+    }
+
+    /// Does something that can be taken back in one, as long as nobody learns anything by it.
+    fn remembering(&mut self, by: Doer, deed: impl FnOnce(&mut Self)) {
         let before = Moment {
             game: self.game.clone(),
             actions: self.record.actions.len(),
             told: self.story.len(),
-            raised: self.raised,
+            spoken_up: self.spoken_up,
+            by,
         };
-        self.game.apply_unchecked(seat, action, &mut self.chance, &mut self.story);
-        self.record.actions.push((seat, action.clone()));
-        if !before.game.same_poll(&self.game) {
-            self.raised = None;
-        }
+        deed(self);
         if self.story[before.told..].iter().any(|told| G::teaches(&told.event)) {
             self.earlier.clear();
         } else {
@@ -219,10 +247,22 @@ impl<G: Hosted> Table<G> {
         }
     }
 
+    fn carry_out(&mut self, seat: Seat, action: &G::Action) {
+        let before = self.game.clone();
+        self.game.apply_unchecked(seat, action, &mut self.chance, &mut self.story);
+        self.record.actions.push((seat, action.clone()));
+        if !before.same_poll(&self.game) {
+            self.spoken_up = None;
+        }
+    }
+
     /// Gives a pass for everyone in the open question who did not raise a hand, as his turn to answer comes.
     fn pass_for_the_silent(&mut self) {
-        while let (Some(raised), Some(poll), Some(seat)) = (self.raised, self.game.poll(), self.game.prompt().seat()) {
-            if raised.contains(seat) || !self.seating.people.contains(seat) {
+        while let (Some(spoken_up), Some(poll), Some(seat)) =
+            (self.spoken_up, self.game.poll(), self.game.prompt().seat())
+        {
+            let silent = spoken_up.asked.minus(spoken_up.hands).and(self.seating.people);
+            if !silent.contains(seat) {
                 return;
             }
             self.carry_out(seat, &poll.pass);
@@ -236,8 +276,7 @@ impl<G: Hosted> Table<G> {
 
     /// The latest moment at which a person acted and since which nobody has learned anything.
     fn last_by_a_person(&self) -> Option<usize> {
-        let by_a_person = |moment: &Moment<G>| self.seating.people.contains(self.record.actions[moment.actions].0);
-        self.earlier.iter().rposition(by_a_person)
+        self.earlier.iter().rposition(|moment| moment.by == Doer::People)
     }
 
     /// Takes back a person's last answer and what bots did since, if nobody has learned anything by it.
@@ -247,8 +286,8 @@ impl<G: Hosted> Table<G> {
         self.game = moment.game;
         self.record.actions.truncate(moment.actions);
         self.story.truncate(moment.told);
-        self.raised = moment.raised;
-        self.at_desk = false;
+        self.spoken_up = moment.spoken_up;
+        self.at_desk &= self.game.may_bargain();
         for seat in self.seats().iter() {
             self.read[seat] = self.read[seat].min(moment.told);
         }

@@ -3,10 +3,11 @@
 use std::collections::VecDeque;
 
 use super::{Playable, Screen, Seating, Table, Waiting};
+use crate::bots::{Bot, RandomBot};
 use crate::game::{Chance, Moment, Seat, Seats, SetupRefusal, Stream};
 
 /// The kind of [`Moment`] that the bots' luck is drawn from; no game uses it.
-const BOTS: Moment = Moment { kind: u16::MAX - 1, round: 0, index: 0 };
+const BOTS: u16 = u16::MAX - 1;
 
 /// What the page shows now.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -26,7 +27,6 @@ pub struct Sitting<G: Playable> {
     stops: VecDeque<G::Interlude>,
     /// How much had been told before the last move.
     before: usize,
-    luck: Stream,
     /// What bots said of the offers they answered since the last answer to a question.
     remarks: Vec<(Seat, G::Remark)>,
     /// Promises in the players' own words; the rules know only their places here.
@@ -40,9 +40,8 @@ impl<G: Playable> Sitting<G> {
     /// When the set-up is nonsense.
     pub fn new(setup: G::Setup, seating: Seating, seed: u64) -> Result<Self, SetupRefusal> {
         let table = Table::new(setup, seed, seating)?;
-        let luck = Chance::new(seed).stream(BOTS);
         let (stops, remarks, sentences) = (VecDeque::new(), Vec::new(), Vec::new());
-        let mut sitting = Self { table, stops, before: 0, luck, remarks, sentences };
+        let mut sitting = Self { table, stops, before: 0, remarks, sentences };
         sitting.let_bots_speak();
         Ok(sitting)
     }
@@ -102,9 +101,21 @@ impl<G: Playable> Sitting<G> {
         else {
             return;
         };
-        let action = G::bot_answers(bot, &self.table.view(Some(bot)), &mut self.luck);
+        let (view, mut luck) = (self.table.view(Some(bot)), self.luck(bot));
+        let action = G::bot_answers(bot, &view, &mut luck);
+        let is_allowed = self.table.check(bot, &action).is_ok();
+        debug_assert!(is_allowed, "bots play by the rules: {action:?}");
+        // A bot at its wits' end does anything that is allowed: the table never waits for ever.
+        let action = if is_allowed { action } else { Bot::<G>::choose(&RandomBot, bot, &view, &mut luck) };
         let moved = self.moving(|table| table.act(bot, &action));
-        debug_assert!(moved.is_ok(), "bots play by the rules");
+        debug_assert!(moved.is_ok(), "what is listed is allowed");
+    }
+
+    /// A bot's luck at this point of the game: the same deed meets the same answer, however often it is taken back.
+    fn luck(&self, bot: Seat) -> Stream {
+        let record = self.table.record();
+        let moment = Moment { kind: BOTS, round: record.actions.len() as u32, index: u16::from(bot.number()) };
+        Chance::new(record.seed).stream(moment)
     }
 
     /// These people want to answer; the others let it pass.
@@ -118,6 +129,10 @@ impl<G: Playable> Sitting<G> {
         self.before = self.table.told();
         let outcome = change(&mut self.table);
         self.stops.extend(G::interludes(&view, &self.public_story(), told));
+        if !self.stops.is_empty() {
+            // Everybody looks now, whoever sat there.
+            self.table.drop_curtain();
+        }
         self.remarks.clear();
         self.let_bots_speak();
         outcome
@@ -134,7 +149,8 @@ impl<G: Playable> Sitting<G> {
             if !self.table.may_bargain() {
                 return;
             }
-            let Some(action) = G::bot_speaks(bot, &self.table.view(Some(bot)), &mut self.luck) else { continue };
+            let mut luck = self.luck(bot);
+            let Some(action) = G::bot_speaks(bot, &self.table.view(Some(bot)), &mut luck) else { continue };
             let spoken = self.table.act(bot, &action);
             debug_assert!(spoken.is_ok(), "bots bargain by the rules: {action:?}");
             self.let_bots_reply();
@@ -147,7 +163,7 @@ impl<G: Playable> Sitting<G> {
     /// Every bot answers what it is offered, at once.
     fn let_bots_reply(&mut self) {
         while let Some(bot) = self.table.offered_to().and(self.bots()).iter().next() {
-            let reply = G::bot_replies(bot, &self.table.view(Some(bot)), &mut self.luck);
+            let reply = G::bot_replies(bot, &self.table.view(Some(bot)), &mut self.luck(bot));
             let Some((action, remark)) = reply else { return };
             if self.table.act(bot, &action).is_err() {
                 debug_assert!(false, "bots bargain by the rules: {action:?}");
@@ -178,9 +194,29 @@ impl<G: Playable> Sitting<G> {
         self.stops.pop_front();
     }
 
-    /// Changes whose eyes are on the device, or what it is for: the curtain, a look, the desk.
-    pub fn turn_device(&mut self, change: impl FnOnce(&mut Table<G>)) {
-        change(&mut self.table);
+    /// Whoever is to take the device does so.
+    pub fn raise_curtain(&mut self) {
+        self.table.raise_curtain();
+    }
+
+    /// Nobody is at the device any more.
+    pub fn drop_curtain(&mut self) {
+        self.table.drop_curtain();
+    }
+
+    /// This person wants to see his own secrets.
+    pub fn look(&mut self, seat: Seat) {
+        self.table.look(seat);
+    }
+
+    /// The question is put aside to bargain on the open table.
+    pub fn open_desk(&mut self) {
+        self.table.open_desk();
+    }
+
+    /// Back to the question.
+    pub fn close_desk(&mut self) {
+        self.table.close_desk();
     }
 
     /// Can the last answer be taken back?

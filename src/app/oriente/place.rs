@@ -37,11 +37,21 @@ pub fn place_at_court(markup: &mut Markup, voice: &Voice, place: &Place, sits: &
 fn lord(markup: &mut Markup, voice: &Voice, place: &Place) {
     let locale = voice.locale;
     let persons = voice.people.persons();
-    if place.lord == LordView::Hidden && persons.contains(place.seat) && persons.len() > 1 {
-        let label = words!(locale, court.table.look_at, name = voice.name(place.seat));
+    let is_shared = persons.contains(place.seat) && persons.len() > 1;
+    let label = match place.lord {
+        LordView::Hidden => Some(words!(locale, court.table.look_at, name = voice.name(place.seat))),
+        LordView::FaceUp(_) if place.may_have_notes => {
+            Some(words!(locale, court.table.look_notes, name = voice.name(place.seat)))
+        }
+        _ => None,
+    };
+    if let Some(label) = label.filter(|_| is_shared) {
         let button = markup.open("button").attr("type", "button").class("place-lord look");
         let button = button.attr("data-testid", "look").attr("data-look", &place.seat.number().to_string());
-        button.attr("aria-label", &label).attr("title", &label).around(|markup| lord_card(markup, locale, None));
+        button
+            .attr("aria-label", &label)
+            .attr("title", &label)
+            .around(|markup| lord_card(markup, locale, place.lord.known()));
         return;
     }
     let (class, lies) = match place.lord {

@@ -5,10 +5,10 @@ use leptos::prelude::*;
 use super::faces::SmallFace;
 use super::ranking::Ranking;
 use super::voice::Voice;
+use crate::app::play::again::AfterGame;
 use crate::app::play::chart::Chart;
 use crate::app::play::hidden::Hidden;
-use crate::app::play::{MonPicture, use_session};
-use crate::app::route::Route;
+use crate::app::play::{Kind, MonPicture, use_session};
 use crate::app::words::{Locale, words};
 use crate::oriente::{Card, Ending, Opened, Outcome, State};
 use crate::table::model::oriente::{Counted, points_over_seasons, ranking};
@@ -87,17 +87,7 @@ fn Top(
                 {title}
             </h1>
             <p class="lead">{lead}</p>
-            <p class="result-actions">
-                <button type="button" class="action" data-testid="again" on:click=move |_| session.again()>
-                    {words!(locale, board.again)}
-                </button>
-                <a class="quiet" href=Route::OrienteSetup.href()>
-                    {words!(locale, board.new_table)}
-                </a>
-                <a class="quiet" href=Route::Home.href()>
-                    {words!(locale, board.go_home)}
-                </a>
-            </p>
+            <AfterGame locale kind=Kind::Oriente again=Callback::new(move |()| session.again()) />
         </header>
     }
 }

@@ -76,8 +76,9 @@ fn StageView(
             let reason = question.map_or_else(|| voice.look(seat), |question| voice.question(seat, question));
             let player = voice.people.at(seat).clone();
             let raise = Callback::new(move |()| session.raise_curtain());
+            let back = question.is_none().then(|| Callback::new(move |()| session.drop_curtain()));
             let desk = desk_door(session);
-            view! { <CurtainScreen locale=voice.locale player reason raise undo desk /> }.into_any()
+            view! { <CurtainScreen locale=voice.locale player reason raise undo back desk /> }.into_any()
         }
         Stage::Screen(Screen::Open { view, waiting }) => {
             view! { <OpenTable voice view waiting eyes=None undo /> }.into_any()
@@ -99,10 +100,7 @@ fn desk_door(session: Session<State>) -> Option<DeskDoor> {
         let offers = sitting.public_view().bargains.offers.as_slice().len();
         sitting.may_bargain().then_some(offers)
     });
-    let open = move |()| {
-        session.change(|sitting| sitting.turn_device(|table| table.open_desk()));
-    };
-    offers.flatten().map(|offers| DeskDoor { offers, open: Callback::new(open) })
+    offers.flatten().map(|offers| DeskDoor { offers, open: Callback::new(move |()| session.open_desk()) })
 }
 
 /// The table with its question and its story, for all eyes or for one pair.

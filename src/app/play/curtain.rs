@@ -41,6 +41,8 @@ pub fn CurtainScreen(
     raise: Callback<()>,
     /// Takes back the last answer, if that can be.
     undo: Option<Callback<()>>,
+    /// Back to the table, for one who only wanted a look.
+    back: Option<Callback<()>>,
     /// The way to the deal desk, where there is one.
     #[prop(optional_no_strip)]
     desk: Option<DeskDoor>,
@@ -78,6 +80,7 @@ pub fn CurtainScreen(
                     _ => view! { <RaiseButton locale raise=try_to_raise /> }.into_any(),
                 }}
                 <p class="at-curtain-others">
+                    {back.map(|back| button("back", words!(locale, curtain.back).to_owned(), back))}
                     {undo.map(|undo| button("undo", words!(locale, board.undo).to_owned(), undo))}
                     {desk.map(|desk| button("desk", desk.label(locale), desk.open))}
                 </p>

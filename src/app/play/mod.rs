@@ -3,7 +3,9 @@
 //! Rule of the module: the game under way lives in the app's context, so no page takes it away by closing; and what a
 //! page may show of it comes from its [`crate::table::Stage`] alone.
 
+pub mod again;
 pub mod chart;
+pub mod choosing;
 pub mod curtain;
 pub mod dialog;
 pub mod guard;

@@ -119,17 +119,27 @@ impl<G: Playable> Session<G> {
 
     /// Whoever is to take the device does so.
     pub fn raise_curtain(self) {
-        self.change(|sitting| sitting.turn_device(|table| table.raise_curtain()));
+        self.change(Sitting::raise_curtain);
     }
 
     /// Nobody is at the device any more.
     pub fn drop_curtain(self) {
-        self.change(|sitting| sitting.turn_device(|table| table.drop_curtain()));
+        self.change(Sitting::drop_curtain);
     }
 
     /// This person wants to see his own secrets.
     pub fn look(self, seat: Seat) {
-        self.change(|sitting| sitting.turn_device(|table| table.look(seat)));
+        self.change(|sitting| sitting.look(seat));
+    }
+
+    /// The question is put aside to bargain on the open table.
+    pub fn open_desk(self) {
+        self.change(Sitting::open_desk);
+    }
+
+    /// Back to the question.
+    pub fn close_desk(self) {
+        self.change(Sitting::close_desk);
     }
 
     /// Takes back the last answer.

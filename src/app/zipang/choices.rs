@@ -7,7 +7,7 @@ use super::cards::{self, CardFace};
 use super::preview::{consequence, preview};
 use super::voice::{Voice, refusal};
 use crate::app::browser;
-use crate::app::play::MonPicture;
+use crate::app::play::choosing::{Deed, TargetButton};
 use crate::app::words::words;
 use crate::game::Seat;
 use crate::table::model::zipang::{Choice, Offered, Selection, attack};
@@ -142,7 +142,7 @@ pub fn Targets(
                     {offered
                         .into_iter()
                         .filter(|offered| offered.what != answering.seat)
-                        .map(|offered| view! { <Target voice=voice.clone() answering offered /> })
+                        .map(|offered| target(&voice, answering, offered))
                         .collect_view()}
                 </div>
             }
@@ -151,35 +151,12 @@ pub fn Targets(
 }
 
 /// One player who could be named.
-#[component]
-fn Target(
-    /// Who speaks.
-    voice: Voice,
-    /// The answer being put together.
-    answering: Answering,
-    /// The player.
-    offered: Offered<Seat>,
-) -> impl IntoView {
+fn target(voice: &Voice, answering: Answering, offered: Offered<Seat>) -> impl IntoView {
     let player = voice.people.at(offered.what).clone();
-    view! {
-        <button
-            type="button"
-            class="target"
-            data-testid="target"
-            title=player.name.clone()
-            aria-pressed=move || answering.selection.get().targets.contains(offered.what).to_string()
-            aria-disabled=offered.why_not.map(|_| "true")
-            on:click=move |_| answering.name(offered)
-        >
-            <MonPicture mon=player.mon />
-            <span class="target-words">
-                <span class="target-name">{player.name.clone()}</span>
-                {offered
-                    .why_not
-                    .map(|reason| view! { <span class="why-not">{refusal(voice.locale, reason)}</span> })}
-            </span>
-        </button>
-    }
+    let is_named = Signal::derive(move || answering.selection.get().targets.contains(offered.what));
+    let why_not = offered.why_not.map(|reason| refusal(voice.locale, reason));
+    let choose = Callback::new(move |()| answering.name(offered));
+    view! { <TargetButton player is_named why_not choose /> }
 }
 
 /// What the answer would do, and the button that does it.
@@ -191,33 +168,15 @@ pub fn Confirm(
     answering: Answering,
 ) -> impl IntoView {
     let locale = voice.locale;
-    let is_ready = move || answering.answers.with(|answers| answers.ready.is_some());
-    let words = move || match (answering.refused.get(), answering.selection.get(), answering.pointed_at.get()) {
-        (Some(reason), ..) => refusal(locale, reason).to_owned(),
-        (None, Selection { choice: None, .. }, Some(card)) => cards::effect(locale, card).to_owned(),
-        (None, selection, _) => preview(&voice, &answering.view, selection),
-    };
-    view! {
-        <div class="confirm">
-            <p
-                id="preview"
-                class="preview"
-                class:wrong=move || answering.refused.get().is_some()
-                data-testid="preview"
-                aria-live="polite"
-            >
-                {words}
-            </p>
-            <button
-                type="button"
-                class="action"
-                data-testid="confirm"
-                aria-disabled=move || (!is_ready()).then_some("true")
-                aria-describedby="preview"
-                on:click=move |_| answering.confirm()
-            >
-                {words!(locale, board.confirm)}
-            </button>
-        </div>
-    }
+    let effects = Signal::derive(move || {
+        vec![match (answering.refused.get(), answering.selection.get(), answering.pointed_at.get()) {
+            (Some(reason), ..) => refusal(locale, reason).to_owned(),
+            (None, Selection { choice: None, .. }, Some(card)) => cards::effect(locale, card).to_owned(),
+            (None, selection, _) => preview(&voice, &answering.view, selection),
+        }]
+    });
+    let is_refused = Signal::derive(move || answering.refused.get().is_some());
+    let is_ready = Signal::derive(move || answering.answers.with(|answers| answers.ready.is_some()));
+    let confirm = Callback::new(move |()| answering.confirm());
+    view! { <Deed locale effects is_refused is_ready confirm /> }
 }

@@ -5,10 +5,10 @@ use leptos::prelude::*;
 use super::cards::{CardFace, SmallFace};
 use super::stop::OpenHands;
 use super::voice::Voice;
+use crate::app::play::again::AfterGame;
 use crate::app::play::chart::Chart;
 use crate::app::play::hidden::Hidden;
-use crate::app::play::{MonPicture, use_session};
-use crate::app::route::Route;
+use crate::app::play::{Kind, MonPicture, use_session};
 use crate::app::words::{Locale, words};
 use crate::game::Seat;
 use crate::table::model::zipang::coins_over_campaigns;
@@ -42,17 +42,7 @@ pub fn ResultScreen(
                     {words!(locale, board.result_title, name = voice.name(outcome.winner))}
                 </h1>
                 <p class="lead">{lead}</p>
-                <p class="result-actions">
-                    <button type="button" class="action" data-testid="again" on:click=move |_| session.again()>
-                        {words!(locale, board.again)}
-                    </button>
-                    <a class="quiet" href=Route::ZipangSetup.href()>
-                        {words!(locale, board.new_table)}
-                    </a>
-                    <a class="quiet" href=Route::Home.href()>
-                        {words!(locale, board.go_home)}
-                    </a>
-                </p>
+                <AfterGame locale kind=Kind::Zipang again=Callback::new(move |()| session.again()) />
             </header>
             <div class="result-parts">
                 <section>

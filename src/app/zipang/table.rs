@@ -67,7 +67,8 @@ fn StageView(
             let reason = question.map_or_else(|| voice.look(seat), |question| voice.question(seat, question));
             let player = voice.people.at(seat).clone();
             let raise = Callback::new(move |()| session.raise_curtain());
-            view! { <CurtainScreen locale=voice.locale player reason raise undo /> }.into_any()
+            let back = question.is_none().then(|| Callback::new(move |()| session.drop_curtain()));
+            view! { <CurtainScreen locale=voice.locale player reason raise undo back /> }.into_any()
         }
         Stage::Screen(Screen::Open { view, waiting }) => {
             view! { <OpenTable voice view waiting eyes=None undo /> }.into_any()

@@ -1,9 +1,10 @@
 //! A game of Oriente at a device: the desk, looks at one's own lord, bots that move and bargain, taking back.
 
-use noren::game::{Game, Seat, Seats};
+use noren::game::{Chance, Game, Moment, Seat, Seats};
 use noren::oriente::deals::{Ground, Promise, Promises, Proposal, Terms};
 use noren::oriente::{Action, Event, Options, Setup, State, Talk};
-use noren::table::{Pace, Screen, Seating, Sitting, Stage, Table, Waiting};
+use noren::table::{Pace, Playable, Screen, Seating, Sitting, Stage, Table, Waiting};
+use noren::zipang;
 
 fn seat(number: u8) -> Seat {
     Seat::new(number)
@@ -34,19 +35,19 @@ fn curtain_for(sitting: &Sitting<State>) -> Option<(Seat, bool)> {
 #[test]
 fn the_desk_lies_on_the_open_table_and_hides_what_was_private() {
     let mut sitting = sitting(&[0, 1, 2, 3, 4], 1);
-    sitting.turn_device(|table| table.raise_curtain());
+    sitting.raise_curtain();
     assert!(matches!(sitting.stage(), Stage::Screen(Screen::Private { .. })));
-    sitting.turn_device(|table| table.open_desk());
+    sitting.open_desk();
     let Stage::Screen(Screen::Open { view, waiting }) = sitting.stage() else { panic!("the open table") };
     assert_eq!((view.eyes, waiting), (None, Waiting::Desk));
-    sitting.turn_device(|table| table.close_desk());
+    sitting.close_desk();
     assert_eq!(curtain_for(&sitting), Some((seat(0), true)));
 }
 
 #[test]
 fn two_people_settle_a_deal_at_the_desk_with_no_curtain_in_between() {
     let mut sitting = sitting(&[0, 1, 2, 3, 4], 1);
-    sitting.turn_device(|table| table.open_desk());
+    sitting.open_desk();
     sitting.bargain(seat(3), &service_for_sparing(seat(1), seat(0))).expect("an allowed offer");
     let Stage::Screen(Screen::Open { view, waiting: Waiting::Desk }) = sitting.stage() else { panic!("the desk") };
     let number = view.bargains.offers.as_slice()[0].number;
@@ -63,33 +64,33 @@ fn a_table_that_does_not_bargain_has_no_desk() {
     let seating = Seating { people: Seats::all(4), pace: Pace::PassTheDevice };
     let mut sitting = Sitting::<State>::new(setup, seating, 1).expect("a sound set-up");
     assert!(!sitting.may_bargain());
-    sitting.turn_device(|table| table.open_desk());
+    sitting.open_desk();
     assert_eq!(curtain_for(&sitting), Some((seat(0), true)));
 }
 
 #[test]
 fn somebody_may_look_at_his_own_lord_behind_a_curtain_of_his_own() {
     let mut sitting = sitting(&[0, 1, 2, 3, 4], 1);
-    sitting.turn_device(|table| table.look(seat(2)));
+    sitting.look(seat(2));
     assert_eq!(curtain_for(&sitting), Some((seat(2), false)));
-    sitting.turn_device(|table| table.raise_curtain());
+    sitting.raise_curtain();
     let Stage::Screen(Screen::Private { seat: looker, view, waiting }) = sitting.stage() else { panic!("his view") };
     assert_eq!((looker, view.eyes, waiting), (seat(2), Some(seat(2)), Waiting::Look(seat(2))));
-    sitting.turn_device(|table| table.drop_curtain());
+    sitting.drop_curtain();
     assert_eq!(curtain_for(&sitting), Some((seat(0), true)), "the question waits where it was");
 }
 
 #[test]
 fn nobody_looks_at_the_lord_of_a_bot() {
     let mut sitting = sitting(&[0, 1], 1);
-    sitting.turn_device(|table| table.look(seat(4)));
+    sitting.look(seat(4));
     assert_ne!(curtain_for(&sitting).map(|(seat, _)| seat), Some(seat(4)));
 }
 
 #[test]
 fn a_bot_answers_an_offer_at_once_and_says_why() {
     let mut sitting = sitting(&[0], 1);
-    sitting.turn_device(|table| table.open_desk());
+    sitting.open_desk();
     sitting.bargain(seat(0), &service_for_sparing(seat(2), seat(0))).expect("an allowed offer");
     let [(bot, _)] = sitting.remarks() else { panic!("one remark: {:?}", sitting.remarks()) };
     assert_eq!(*bot, seat(2));
@@ -107,10 +108,10 @@ fn play_until(sitting: &mut Sitting<State>, holds: impl Fn(&Sitting<State>) -> b
         match sitting.stage() {
             Stage::Over => return false,
             Stage::Stop(_) => sitting.go_on(),
-            Stage::Screen(Screen::Curtain { .. }) => sitting.turn_device(|table| table.raise_curtain()),
+            Stage::Screen(Screen::Curtain { .. }) => sitting.raise_curtain(),
             Stage::Screen(Screen::Open { view, waiting } | Screen::Private { view, waiting, .. }) => match waiting {
                 Waiting::Bot(_) => sitting.move_bot(),
-                Waiting::Desk => sitting.turn_device(|table| table.close_desk()),
+                Waiting::Desk => sitting.close_desk(),
                 Waiting::Answer(seat) => {
                     // A position that fits what he sees knows what he may answer.
                     let mut stream =
@@ -176,4 +177,72 @@ fn stops_come_before_the_next_question_and_can_be_seen_one_by_one() {
         play_until(&mut sitting, |sitting| matches!(sitting.stage(), Stage::Stop(_)))
     });
     assert!(met, "everybody passes: at least the seasons end");
+}
+
+/// Plays a game of people at random, raising some hands at each open question. After everything that the whole table
+/// looked at together, nobody's secrets may be the next thing on the screen.
+fn play_in_company<G: Playable>(mut sitting: Sitting<G>, seed: u64) {
+    let mut stream = Chance::new(seed).stream(Moment { kind: 99, round: 0, index: 0 });
+    let mut shared = false;
+    for _ in 0..3_000 {
+        let stage = sitting.stage();
+        let is_private = matches!(stage, Stage::Screen(Screen::Private { .. }));
+        assert!(!(shared && is_private), "all have just looked at the device, and now they see {stage:?}");
+        shared = matches!(stage, Stage::Stop(_) | Stage::Screen(Screen::Open { .. }));
+        match stage {
+            Stage::Over => return,
+            Stage::Stop(_) => sitting.go_on(),
+            Stage::Screen(Screen::Curtain { .. }) => sitting.raise_curtain(),
+            Stage::Screen(Screen::Open { view, waiting } | Screen::Private { view, waiting, .. }) => match waiting {
+                Waiting::Hands(seats) => sitting.raise_hands(seats.iter().filter(|_| stream.below(3) == 0).collect()),
+                Waiting::Answer(seat) => {
+                    let mut answers = Vec::new();
+                    G::sample(&view, &mut stream).legal(seat, &mut answers);
+                    let choice = stream.below(answers.len() as u32) as usize;
+                    sitting.act(seat, &answers[choice]).expect("an allowed answer");
+                }
+                other => panic!("nobody waits for {other:?}"),
+            },
+        }
+    }
+    panic!("the game does not end");
+}
+
+#[test]
+fn what_all_have_looked_at_is_never_followed_by_a_private_screen() {
+    for pace in [Pace::PassTheDevice, Pace::SpeakUp] {
+        for seed in 0..40 {
+            let seating = |players| Seating { people: Seats::all(players), pace };
+            play_in_company(Sitting::<State>::new(Setup::plain(6), seating(6), seed).expect("a table"), seed);
+            let setup = zipang::Setup::plain(3);
+            play_in_company(Sitting::<zipang::State>::new(setup, seating(3), seed).expect("a table"), seed);
+        }
+    }
+}
+
+#[test]
+fn raised_hands_are_taken_back_to_the_open_question() {
+    let setup = Setup { first: Some(0), ..Setup::plain(5) };
+    let seating = Seating { people: Seats::all(5), pace: Pace::SpeakUp };
+    let mut sitting = Sitting::<State>::new(setup, seating, 1).expect("a sound set-up");
+    sitting.raise_hands(Seats::only(seat(3)));
+    assert_eq!(curtain_for(&sitting), Some((seat(3), true)), "the silent have passed");
+    sitting.undo();
+    let Stage::Screen(Screen::Open { waiting, .. }) = sitting.stage() else { panic!("the open question") };
+    assert_eq!(waiting, Waiting::Hands(Seats::all(5)));
+    assert!(!sitting.can_undo());
+}
+
+#[test]
+fn a_bot_does_not_think_again_because_an_offer_was_taken_back() {
+    let mut sitting = sitting(&[0], 3);
+    let offer = service_for_sparing(seat(2), seat(0));
+    sitting.open_desk();
+    sitting.bargain(seat(0), &offer).expect("an allowed offer");
+    let answered = sitting.remarks().to_vec();
+    for _ in 0..20 {
+        sitting.undo();
+        sitting.bargain(seat(0), &offer).expect("an allowed offer");
+        assert_eq!(sitting.remarks(), answered);
+    }
 }

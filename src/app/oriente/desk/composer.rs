@@ -203,9 +203,13 @@ fn Reading(
         desk.view.with_value(|view| desk.voice().offer(&offer, &view.bargains.ledger))
     };
     let reason = move || desk.refused.get().or_else(|| why_not.get().filter(|_| is_begun()));
+    // Nothing is asked of the rules that the desk has not been told already.
     let make = move |_| {
         let composing = desk.composing.get_untracked();
-        desk.act(composing.from, composing.action());
+        match why_not.get_untracked() {
+            Some(reason) => desk.refused.set(Some(reason)),
+            None => desk.act(composing.from, composing.action()),
+        }
     };
     view! {
         <div class="confirm">

@@ -75,16 +75,13 @@ pub fn Desk(
         composing: RwSignal::new(Composing { from, to, ..Composing::default() }),
         refused: RwSignal::new(None),
     };
-    let close = move |_| {
-        session.change(|sitting| sitting.turn_device(|table| table.close_desk()));
-    };
     view! {
         <section class="panel desk" aria-labelledby="question" data-testid="deal-desk">
             <div class="panel-head">
                 <h1 id="question" tabindex="-1">
                     {words!(locale, desk.title)}
                 </h1>
-                <button type="button" class="action" data-testid="close-desk" on:click=close>
+                <button type="button" class="action" data-testid="close-desk" on:click=move |_| session.close_desk()>
                     {words!(locale, desk.back)}
                 </button>
             </div>

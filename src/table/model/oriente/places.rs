@@ -30,6 +30,8 @@ pub struct Place {
     pub is_asked: bool,
     /// His part in what goes on, if he has one.
     pub role: Option<Role>,
+    /// Do lords that a Transmutation mixed still lie face down? Then he may know more of them than all do.
+    pub may_have_notes: bool,
 }
 
 /// A player's part in the action that is declared or carried out.
@@ -69,6 +71,7 @@ pub fn places(view: &View) -> Vec<Place> {
             owes: owes(seat) as u8,
             is_asked: asked == Some(seat),
             role: role(view, seat),
+            may_have_notes: !view.mixed.is_empty(),
         })
         .collect()
 }

@@ -1,0 +1,84 @@
+//! What answers of all games are put together from: players to name, and the deed with what it would do.
+
+use leptos::prelude::*;
+
+use super::{MonPicture, Player};
+use crate::app::words::{Locale, words};
+
+/// One player who could be named, or the rule says why not.
+#[component]
+pub fn TargetButton(
+    /// Who.
+    player: Player,
+    /// Is he named?
+    #[prop(into)]
+    is_named: Signal<bool>,
+    /// Why he may not be, if he may not.
+    why_not: Option<&'static str>,
+    /// What to do when he is tapped.
+    choose: Callback<()>,
+) -> impl IntoView {
+    let title = player.name.clone();
+    view! {
+        <button
+            type="button"
+            class="target"
+            data-testid="target"
+            title=title
+            aria-pressed=move || is_named.get().to_string()
+            aria-disabled=why_not.map(|_| "true")
+            on:click=move |_| choose.run(())
+        >
+            <MonPicture mon=player.mon />
+            <span class="target-words">
+                <span class="target-name">{player.name}</span>
+                {why_not.map(|reason| view! { <span class="why-not">{reason}</span> })}
+            </span>
+        </button>
+    }
+}
+
+/// What the answer would do, one thing a line, and the button that does it.
+#[component]
+pub fn Deed(
+    /// In which language.
+    locale: Locale,
+    /// What it would do, or why not.
+    #[prop(into)]
+    effects: Signal<Vec<String>>,
+    /// Did the last tap ask for something that is not allowed?
+    #[prop(into)]
+    is_refused: Signal<bool>,
+    /// Is the answer complete?
+    #[prop(into)]
+    is_ready: Signal<bool>,
+    /// What to do with it.
+    confirm: Callback<()>,
+) -> impl IntoView {
+    let lines = move || {
+        effects.get().into_iter().map(|effect| view! { <span class="effect">{effect} " "</span> }).collect_view()
+    };
+    view! {
+        <div class="confirm">
+            <p
+                id="preview"
+                class="preview"
+                class:wrong=move || is_refused.get()
+                data-testid="preview"
+                aria-live="polite"
+            >
+                {lines}
+            </p>
+            <button
+                type="button"
+                class="action"
+                data-testid="confirm"
+                aria-disabled=move || (!is_ready.get()).then_some("true")
+                aria-describedby="preview"
+                on:click=move |_| confirm.run(())
+            >
+                {words!(locale, board.confirm)}
+            </button>
+        </div>
+    }
+}
