@@ -148,7 +148,7 @@ pub fn Targets(
 }
 
 /// One player who could be named.
-fn target(voice: &Voice, answering: Answering, offered: Offered<Seat>) -> impl IntoView {
+fn target(voice: &Voice, answering: Answering, offered: Offered<Seat>) -> impl IntoView + use<> {
     let player = voice.people.at(offered.what).clone();
     let is_named = Signal::derive(move || answering.selection.get().target == Some(offered.what));
     let why_not = offered.why_not.map(|reason| refusal(voice.locale, reason));
