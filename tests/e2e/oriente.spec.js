@@ -1,5 +1,6 @@
 // Whole games of Oriente through the page, with fixed seeds, to the result; every screen on the way is
 // searched for what it may not say.
+import { closeDesk, openDesk, strike } from "./desk.js";
 import { hurry, play, setTable } from "./player.js";
 import { PublicLords, addressesNobody, hidesLords, knowsNoLord } from "./secrecy.js";
 import { expect, test } from "./site.js";
@@ -57,3 +58,20 @@ for (const table of TABLES) {
     expect(complaints).toEqual([]);
   });
 }
+
+test("a word kept and a word broken are counted at the end of the game they were given in", async ({ page, visit }) => {
+  test.setTimeout(180_000);
+  await setTable(page, visit, { game: "oriente", people: 4, seed: 3, names: NAMES, first: 0, speakUp: true });
+  await openDesk(page);
+  // Nobody will pay it: the season's end breaks it. The song is judged by the one it was promised to.
+  await strike(page, "Ada", "Ben", { kind: "Pay later", card: "Shōgun", due: "by the end of this season" });
+  await strike(page, "Cas", "Dov", { kind: "In words of their own", words: "a song" });
+  await page.getByTestId("judge-kept").click();
+  await closeDesk(page);
+  const kinds = new Set();
+  await play(page, watch(page, kinds));
+  expect([...kinds]).toContain("revolution-over");
+  const word = (name) => page.getByTestId("word").locator("tbody tr").filter({ hasText: name }).locator("td");
+  await expect(word("Ben")).toHaveText(["0", "1"]);
+  await expect(word("Dov")).toHaveText(["1", "0"]);
+});
