@@ -8,7 +8,9 @@ import { expect, test } from "./site.js";
 const TABLES = [
   { people: 4, seed: 3, revolution: true },
   { people: 8, seed: 5, speakUp: true, revolution: true },
+  { people: 8, seed: 5 },
   { people: 12, seed: 11, speakUp: true, revolution: true },
+  { people: 12, seed: 11 },
   { people: 2, bots: 6, seed: 8 },
   { people: 3, bots: 2, seed: 6, speakUp: true },
   { people: 1, bots: 4, seed: 2 },
@@ -44,7 +46,7 @@ for (const table of TABLES) {
   const { people, bots = 0, speakUp = false, revolution = false } = table;
   const pace = speakUp ? "speaking up" : "passing the device";
   test(`${people} people and ${bots} bots play to the end, ${pace}`, async ({ page, visit, complaints }) => {
-    test.setTimeout(180_000);
+    test.setTimeout(600_000);
     await setTable(page, visit, { game: "oriente", names: NAMES, ...table });
     const kinds = new Set();
     await play(page, watch(page, kinds, people === 1 ? NAMES[0] : undefined));
