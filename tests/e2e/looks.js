@@ -13,7 +13,7 @@ export async function fits(page, name) {
     const height = (element) => Math.max(element.getBoundingClientRect().height, parseFloat(getComputedStyle(element, "::after").height) || 0);
     const small = [...document.querySelectorAll("button, a, summary, input:not([type=radio], [type=checkbox]), select")]
       .filter((element) => element.checkVisibility() && !element.closest(".visually-hidden, .skip"))
-      .filter((element) => Math.round(height(element)) < 44)
+      .filter((element) => height(element) < 43.9)
       .map((element) => `${height(element)} px: ${element.outerHTML.slice(0, 80)}`);
     return { overflow: document.documentElement.scrollWidth - innerWidth, overlaps, small };
   });
