@@ -96,24 +96,37 @@ async function bargain(page, choice) {
   else await page.getByTestId("close-desk").click();
 }
 
+/** What deciding about this screen means, if it asks for a decision. */
+function decision({ kind, face }) {
+  if (kind === "deal-desk") return bargain;
+  if (["curtain", "show", ...STOPS].includes(kind)) return undefined;
+  if (face.includes('data-testid="go-on"')) return speakUp;
+  if (face.includes('data-testid="confirm"')) return (page, choice) => answer(page, { prefer: choice });
+  return undefined;
+}
+
 /** One step of whatever is shown; bots move by themselves, and a show may end by itself. */
-export async function step(page, { kind, face }, choice) {
+export async function step(page, now, choice) {
+  const { kind, face } = now;
   if (kind === "curtain") await raise(page);
   else if (kind === "show") await page.getByTestId("seen").click({ timeout: 2000 }).catch(() => {});
   else if (STOPS.includes(kind)) await page.getByTestId("onwards").click();
-  else if (kind === "deal-desk") await bargain(page, choice);
-  else if (face.includes('data-testid="go-on"')) await speakUp(page, choice);
-  else if (face.includes('data-testid="confirm"')) await answer(page, { prefer: choice });
+  else await decision(now)?.(page, choice);
   await expect.poll(async () => (await screen(page)).face, { intervals: [10, 20, 50, 100] }).not.toBe(face);
 }
 
-/** Plays on to the result page; `look` sees every screen before it is answered. */
+/**
+ * Plays on to the result page; `look` sees every screen before it is answered. What is chosen depends on how
+ * many decisions came before, never on how many screens were caught while bots moved: the same seed is the same game.
+ */
 export async function play(page, look = async () => {}) {
+  let decisions = 0;
   for (let steps = 0; steps < 900; steps += 1) {
     const now = await screen(page);
     await look(now, steps);
     if (now.kind === "result") return steps;
-    await step(page, now, (steps * 7) % 5);
+    await step(page, now, (decisions * 7) % 5);
+    if (decision(now)) decisions += 1;
   }
   throw new Error("the game does not end");
 }
