@@ -135,7 +135,7 @@
   // What is not needed yet comes ahead of time, once nothing else is going on, except to those who save data.
   const fetchAhead = () => {
     if (navigator.connection?.saveData) return;
-    const files = PARTS.filter((part) => !loading.has(part)).flatMap(addresses);
+    const files = [...PARTS.filter((part) => !loading.has(part)), "pictures"].flatMap(addresses);
     for (const href of files) document.head.append(Object.assign(document.createElement("link"), { rel: "prefetch", href }));
   };
   const whenIdle = window.requestIdleCallback ?? ((task) => setTimeout(task, 1000));

@@ -1,10 +1,11 @@
 // Packs what Trunk has built, before it becomes dist/. Called by Trunk (see Trunk.toml).
 //
 // - The style sheets become one file, in the order of index.html: fewer requests, and they compress better together.
+// - The pictures on the cards get a hash of their content into their names, in the style sheet as well.
 // - The games' files get a hash of their content into their names, as Trunk does for all others: no cache can mix the
 //   code of one build with the WebAssembly of another.
 import { createHash } from "node:crypto";
-import { readFile, rename, rm, writeFile } from "node:fs/promises";
+import { readFile, readdir, rename, rm, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 
 const dir = process.env.TRUNK_STAGING_DIR;
@@ -16,12 +17,24 @@ const digest = (...contents) => {
   return hash.digest("hex").slice(0, 16);
 };
 
+/** Names the pictures on the cards after their content. */
+async function stampPictures(css) {
+  for (const file of await readdir(join(dir, "pictures"))) {
+    const stamped = file.replace(".svg", `-${digest(await readFile(join(dir, "pictures", file)))}.svg`);
+    const before = `url("pictures/${file}")`;
+    if (!css.includes(before) && !css.includes(before.replaceAll('"', ""))) throw new Error(`no style sheet shows ${file}`);
+    css = css.replaceAll(before, before.replace(file, stamped)).replaceAll(before.replaceAll('"', ""), `url(pictures/${stamped})`);
+    await rename(join(dir, "pictures", file), join(dir, "pictures", stamped));
+  }
+  return css;
+}
+
 /** Puts all style sheets into one, at the place of the first. */
 async function packStyles(html) {
   const links = [...html.matchAll(SHEET)];
   if (links.length === 0) throw new Error("index.html links to no style sheet");
   const files = links.map(([, href]) => join(dir, basename(href)));
-  const all = (await Promise.all(files.map((file) => readFile(file, "utf8")))).join("");
+  const all = await stampPictures((await Promise.all(files.map((file) => readFile(file, "utf8")))).join(""));
   const name = `noren-${digest(all)}.css`;
   await writeFile(join(dir, name), all);
   await Promise.all(files.map((file) => rm(file)));
@@ -43,4 +56,6 @@ async function stampGame(html, game) {
 const page = join(dir, "index.html");
 let html = await packStyles(await readFile(page, "utf8"));
 for (const game of ["oriente", "zipang"]) html = await stampGame(html, game);
+const pictures = (await readdir(join(dir, "pictures"))).sort().map((file) => `pictures/${file}`);
+html = html.replace('name="part-pictures" content=""', `name="part-pictures" content="${pictures.join(" ")}"`);
 await writeFile(page, html);

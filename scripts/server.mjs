@@ -18,6 +18,8 @@ const TYPES = {
   ".json": "application/json",
   ".png": "image/png",
   ".svg": "image/svg+xml",
+  ".txt": "text/plain; charset=utf-8",
+  ".woff2": "font/woff2",
   ".wasm": "application/wasm",
   ".webmanifest": "application/manifest+json",
 };

@@ -1,5 +1,5 @@
-// What a first visit downloads, and what each game adds to that, file by file, against size-budget.json. Called by
-// scripts/test.
+// What a first visit downloads, what each game adds to that, file by file, and all our drawings together, against
+// size-budget.json. Called by scripts/test.
 //
 //   node scripts/size.mjs           prints the comparison; fails above a limit
 //   node scripts/size.mjs --write   also records today's figures
@@ -12,6 +12,8 @@ import { launchOptions } from "./browser.mjs";
 import { serve } from "./server.mjs";
 
 const BUDGET = "size-budget.json";
+/** Where our drawings are: the pictures are files of their own in dist/, all others are part of the code. */
+const ART = ["src/app/art", "src/app/art/pictures", "src/app/play/mon"];
 /** The home page, and what playing each game adds to it. */
 const VISITS = { first_visit: "", oriente: "#/oriente/new", zipang: "#/zipang/new" };
 
@@ -45,8 +47,8 @@ async function visits() {
   return needed;
 }
 
-async function measure(name) {
-  const bytes = await readFile(`dist/${name}`);
+async function measure(path) {
+  const bytes = await readFile(path);
   return {
     raw: bytes.length,
     gzip: gzipSync(bytes, { level: 9 }).length,
@@ -64,11 +66,22 @@ const sum = (files) =>
     { raw: 0, gzip: 0, brotli: 0 },
   );
 
+/** All our drawings, folder by folder. */
+async function art() {
+  const drawings = {};
+  for (const folder of ART) {
+    const files = (await readdir(folder)).filter((name) => name.endsWith(".svg"));
+    drawings[folder] = sum(await Promise.all(files.map((name) => measure(`${folder}/${name}`))));
+  }
+  return drawings;
+}
+
 const needed = await visits();
-const figures = { first_visit: {}, oriente: {}, zipang: {}, later: {} };
-for (const name of (await readdir("dist")).sort()) {
+const figures = { first_visit: {}, oriente: {}, zipang: {}, later: {}, art: await art() };
+const files = (await readdir("dist", { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
+for (const { name, parentPath } of files.sort((one, other) => (one.name < other.name ? -1 : 1))) {
   const visit = Object.keys(VISITS).find((visit) => needed[visit].has(name)) ?? "later";
-  figures[visit][plain(name)] = await measure(name);
+  figures[visit][plain(name)] = await measure(`${parentPath}/${name}`);
 }
 
 const budget = JSON.parse(await readFile(BUDGET, "utf8"));
@@ -95,6 +108,7 @@ const kept = [
   compare("first_visit", "first visit", budget.limit_brotli),
   compare("oriente", "Oriente adds", budget.limit_brotli_game),
   compare("zipang", "Zipang adds", budget.limit_brotli_game),
+  compare("art", "all drawings", budget.limit_brotli_art),
 ];
 if (process.argv.includes("--write")) {
   await writeFile(BUDGET, `${JSON.stringify({ ...budget, ...figures }, null, 2)}\n`);

@@ -1,11 +1,11 @@
 //! Our own drawings. Each is an SVG file beside this one, coloured by `style/art.css` so that one
 //! drawing serves light and dark; all are decoration, and hidden from screen readers.
 
-mod emblem;
+mod portrait;
 
 use leptos::prelude::*;
 
-pub use emblem::{Emblem, EmblemPicture};
+pub use portrait::{Portrait, PortraitPicture};
 
 /// The picture of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -3,23 +3,23 @@
 use leptos::prelude::*;
 
 use super::cards;
-use crate::app::art::Emblem;
+use crate::app::art::Portrait;
 use crate::app::markup::Markup;
 use crate::app::words::{Locale, words};
 use crate::oriente::{Card, Lord};
 
-const fn emblem(card: Card) -> Emblem {
+const fn portrait(card: Card) -> Portrait {
     match card {
-        Card::Shogun => Emblem::Shogun,
-        Card::Soryo => Emblem::Soryo,
-        Card::MahoTsukai => Emblem::MahoTsukai,
-        Card::Daimyo => Emblem::Daimyo,
-        Card::Samurai => Emblem::Samurai,
-        Card::Akindo => Emblem::Akindo,
-        Card::Nofu => Emblem::Nofu,
-        Card::Ninja => Emblem::Ninja,
-        Card::Geisha => Emblem::Geisha,
-        Card::Treasure2 | Card::Treasure3 | Card::Treasure4 => Emblem::Treasure,
+        Card::Shogun => Portrait::Shogun,
+        Card::Soryo => Portrait::Soryo,
+        Card::MahoTsukai => Portrait::MahoTsukai,
+        Card::Daimyo => Portrait::Daimyo,
+        Card::Samurai => Portrait::Samurai,
+        Card::Akindo => Portrait::Akindo,
+        Card::Nofu => Portrait::Nofu,
+        Card::Ninja => Portrait::Ninja,
+        Card::Geisha => Portrait::Geisha,
+        Card::Treasure2 | Card::Treasure3 | Card::Treasure4 => Portrait::Treasure,
     }
 }
 
@@ -32,9 +32,9 @@ fn number(card: Card) -> String {
 pub fn face(markup: &mut Markup, locale: Locale, card: impl Into<Card>) {
     let card = card.into();
     let is_lord = card.lord().is_some();
-    markup.open("span").class(if is_lord { "card-face" } else { "card-face treasure" }).around(|markup| {
+    markup.open("span").class("card-face").around(|markup| {
+        portrait(card).draw(markup);
         markup.open("span").class("card-rank").decoration().text(&number(card));
-        emblem(card).draw(markup);
         markup.line("span", "card-name", cards::name(locale, card));
         if is_lord && card != Card::Geisha {
             markup.unseen(&words!(locale, court.table.rank, number = card.points()));
@@ -42,7 +42,7 @@ pub fn face(markup: &mut Markup, locale: Locale, card: impl Into<Card>) {
     });
 }
 
-/// So many cards of a kind, face up in passing: sign and number, and the name for whoever points at it or cannot see it.
+/// So many cards of a kind, face up in passing: picture and number, and the name for whoever points at it or cannot see it.
 pub fn small_face(markup: &mut Markup, locale: Locale, card: impl Into<Card>, count: u8) {
     let card = card.into();
     let name = cards::name(locale, card);
@@ -50,9 +50,8 @@ pub fn small_face(markup: &mut Markup, locale: Locale, card: impl Into<Card>, co
         1 => name.to_owned(),
         _ => words!(locale, court.table.times, card = name, count = count),
     };
-    let class = if card.lord().is_some() { "card-small" } else { "card-small treasure" };
-    markup.open("span").class(class).pictures(&label).around(|markup| {
-        emblem(card).draw(markup);
+    markup.open("span").class("card-small").pictures(&label).around(|markup| {
+        portrait(card).draw(markup);
         markup.line("span", "card-small-rank", &number(card));
         if count > 1 {
             markup.line("span", "card-count", &format!("×{count}"));

@@ -22,6 +22,7 @@ pub fn About(
             <p>{words!(locale, about.unofficial)}</p>
             <h2>{words!(locale, about.licence_title)}</h2>
             <p>{words!(locale, about.licence)}</p>
+            <p>{words!(locale, about.typeface)}</p>
             <h2>{words!(locale, about.privacy_title)}</h2>
             <p>{words!(locale, about.privacy)}</p>
         </article>

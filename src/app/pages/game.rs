@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::app::art::{Emblem, EmblemPicture, Scene, ScenePicture};
+use crate::app::art::{Portrait, PortraitPicture, Scene, ScenePicture};
 use crate::app::play::Kind;
 use crate::app::route::Route;
 use crate::app::words::{Locale, words};
@@ -27,8 +27,8 @@ impl Fact {
 /// One of the people on the cards.
 #[derive(Clone, Debug)]
 pub struct Member {
-    /// The sign by which one knows the card.
-    pub emblem: Emblem,
+    /// Who one sees on the card.
+    pub portrait: Portrait,
     /// The name on the card.
     pub name: &'static str,
     /// Who that is, in a word or two.
@@ -145,7 +145,7 @@ pub fn PlayLink(
     }
 }
 
-/// One of the people: sign, name, deed and numbers.
+/// One of the people: portrait, name, deed and numbers.
 #[component]
 fn CastMember(
     /// Who it is.
@@ -153,7 +153,7 @@ fn CastMember(
 ) -> impl IntoView {
     view! {
         <li class="member" data-testid="member">
-            <EmblemPicture emblem=member.emblem />
+            <PortraitPicture portrait=member.portrait />
             <h3>
                 {member.name} " " <span class="role">{member.role}</span>
             </h3>

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::game::{Fact, Facts, PlayLink};
 use super::{oriente, zipang};
-use crate::app::art::{Curtain, Scene, ScenePicture};
+use crate::app::art::{Curtain, Portrait, PortraitPicture, Scene, ScenePicture};
 use crate::app::browser;
 use crate::app::play::Kind;
 use crate::app::route::Route;
@@ -37,6 +37,13 @@ pub fn Home(
             <GameCard
                 to=Route::Oriente
                 scene=Scene::Oriente
+                faces=[
+                    Portrait::Nofu,
+                    Portrait::Samurai,
+                    Portrait::Shogun,
+                    Portrait::MahoTsukai,
+                    Portrait::Geisha,
+                ]
                 kind=Kind::Oriente
                 tag=words!(locale, home.oriente_tag)
                 pitch=words!(locale, home.oriente_pitch)
@@ -51,6 +58,13 @@ pub fn Home(
             <GameCard
                 to=Route::Zipang
                 scene=Scene::Zipang
+                faces=[
+                    Portrait::Bandit,
+                    Portrait::ShrineMaiden,
+                    Portrait::Emperor,
+                    Portrait::Warlord,
+                    Portrait::CrazyOne,
+                ]
                 kind=Kind::Zipang
                 tag=words!(locale, home.zipang_tag)
                 pitch=words!(locale, home.zipang_pitch)
@@ -74,6 +88,8 @@ fn GameCard(
     to: Route,
     /// Its picture.
     scene: Scene,
+    /// Some of its cast.
+    faces: [Portrait; 5],
     /// Which game.
     kind: Kind,
     /// Two or three words on its temper.
@@ -92,16 +108,19 @@ fn GameCard(
     view! {
         <article class="game-card" data-testid="game">
             <ScenePicture scene />
+            <div class="faces">{faces.map(|portrait| view! { <PortraitPicture portrait /> })}</div>
             <div class="game-card-words">
                 <p class="tag">{tag}</p>
                 <h3>{kind.name()}</h3>
                 <p>{pitch}</p>
                 <ul class="points">{points.map(|point| view! { <li>{point}</li> })}</ul>
                 <Facts facts />
-                <PlayLink to=kind.setup() words=play />
-                <a class="quiet" href=to.href()>
-                    {more}
-                </a>
+                <div class="ways">
+                    <PlayLink to=kind.setup() words=play />
+                    <a class="quiet" href=to.href()>
+                        {more}
+                    </a>
+                </div>
             </div>
         </article>
     }

@@ -1,7 +1,7 @@
 //! Oriente, introduced.
 
 use super::game::{Fact, Introduction, Member};
-use crate::app::art::{Emblem, Scene};
+use crate::app::art::{Portrait, Scene};
 use crate::app::play::Kind;
 use crate::app::route::Route;
 use crate::app::words::{Locale, words};
@@ -45,7 +45,7 @@ fn cast(locale: Locale) -> Vec<Member> {
     macro_rules! lord {
         ($lord:ident, $name:literal, $key:ident) => {
             Member {
-                emblem: Emblem::$lord,
+                portrait: Portrait::$lord,
                 name: $name,
                 role: words!(locale, oriente.lords.$key.role),
                 effect: words!(locale, oriente.lords.$key.effect),

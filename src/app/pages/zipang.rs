@@ -1,7 +1,7 @@
 //! Zipang Portable, introduced.
 
 use super::game::{Fact, Introduction, Member};
-use crate::app::art::{Emblem, Scene};
+use crate::app::art::{Portrait, Scene};
 use crate::app::play::Kind;
 use crate::app::route::Route;
 use crate::app::words::{Locale, words};
@@ -45,7 +45,7 @@ fn cast(locale: Locale) -> Vec<Member> {
     macro_rules! character {
         ($card:ident, $key:ident) => {
             Member {
-                emblem: Emblem::$card,
+                portrait: Portrait::$card,
                 name: words!(locale, zipang.people.$key.name),
                 role: words!(locale, zipang.people.$key.role),
                 effect: words!(locale, zipang.people.$key.effect),

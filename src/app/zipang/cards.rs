@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::app::art::{Emblem, EmblemPicture};
+use crate::app::art::{Portrait, PortraitPicture};
 use crate::app::words::{Locale, words};
 use crate::zipang::Card;
 
@@ -46,22 +46,22 @@ pub fn within(locale: Locale, card: Card) -> &'static str {
     text_of!(locale, card, tale.a)
 }
 
-const fn emblem(card: Card) -> Emblem {
+const fn portrait(card: Card) -> Portrait {
     match card {
-        Card::Emperor => Emblem::Emperor,
-        Card::Peasant => Emblem::Peasant,
-        Card::Bandit => Emblem::Bandit,
-        Card::Merchant => Emblem::Merchant,
-        Card::Princess => Emblem::Princess,
-        Card::Captain => Emblem::Captain,
-        Card::Monk => Emblem::Monk,
-        Card::ShrineMaiden => Emblem::ShrineMaiden,
-        Card::Commander => Emblem::Commander,
-        Card::Ninja => Emblem::Ninja,
-        Card::TeaMaster => Emblem::TeaMaster,
-        Card::CrazyOne => Emblem::CrazyOne,
-        Card::Nobleman => Emblem::Nobleman,
-        Card::Warlord => Emblem::Warlord,
+        Card::Emperor => Portrait::Emperor,
+        Card::Peasant => Portrait::Peasant,
+        Card::Bandit => Portrait::Bandit,
+        Card::Merchant => Portrait::Merchant,
+        Card::Princess => Portrait::Princess,
+        Card::Captain => Portrait::Captain,
+        Card::Monk => Portrait::Monk,
+        Card::ShrineMaiden => Portrait::ShrineMaiden,
+        Card::Commander => Portrait::Commander,
+        Card::Ninja => Portrait::Ninja,
+        Card::TeaMaster => Portrait::TeaMaster,
+        Card::CrazyOne => Portrait::CrazyOne,
+        Card::Nobleman => Portrait::Nobleman,
+        Card::Warlord => Portrait::Warlord,
     }
 }
 
@@ -75,7 +75,7 @@ pub fn CardFace(
 ) -> impl IntoView {
     view! {
         <span class="card-face">
-            <EmblemPicture emblem=emblem(card) />
+            <PortraitPicture portrait=portrait(card) />
             <span class="card-name">{name(locale, card)}</span>
             <span class="card-values">
                 <span class="battle">
@@ -93,7 +93,7 @@ pub fn CardFace(
     }
 }
 
-/// A card face up in passing: its sign, and its name for whoever points at it or cannot see it.
+/// A card face up in passing: its picture, and its name for whoever points at it or cannot see it.
 #[component]
 pub fn SmallFace(
     /// In which language.
@@ -103,7 +103,7 @@ pub fn SmallFace(
 ) -> impl IntoView {
     view! {
         <span class="card-small" role="img" aria-label=name(locale, card) title=name(locale, card)>
-            <EmblemPicture emblem=emblem(card) />
+            <PortraitPicture portrait=portrait(card) />
         </span>
     }
 }
