@@ -61,7 +61,7 @@ pub fn small_face(markup: &mut Markup, locale: Locale, card: impl Into<Card>, co
 
 /// A card face down. It has no identity.
 pub fn back(markup: &mut Markup) {
-    markup.open("span").class("card-back").decoration().empty();
+    markup.open("span").class("card-back back-oriente").decoration().empty();
 }
 
 /// A lord face up, or his back if these eyes may not know him.

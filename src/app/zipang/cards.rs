@@ -111,5 +111,5 @@ pub fn SmallFace(
 /// A card face down. It has no identity.
 #[component]
 pub fn CardBack() -> impl IntoView {
-    view! { <span class="card-back" aria-hidden="true"></span> }
+    view! { <span class="card-back back-zipang" aria-hidden="true"></span> }
 }
