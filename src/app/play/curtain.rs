@@ -9,6 +9,7 @@ use super::settings::use_settings;
 use super::{MonPicture, Pin, Player};
 use crate::app::browser;
 use crate::app::words::{Locale, words};
+use crate::table::{Playable, Screen, Stage};
 
 /// How long a hold has to last.
 const HOLD: Duration = Duration::from_millis(600);
@@ -26,6 +27,30 @@ pub fn Cloth(
             <div class="cloth-panels">{panel()} {panel()} {panel()} {panel()}</div>
         </div>
     }
+}
+
+/// Where the curtain is.
+#[derive(Clone, Copy, PartialEq)]
+enum Hangs {
+    Down,
+    Aside,
+    Nowhere,
+}
+
+/// The cloth as it parts before somebody who has raised it. It hides nothing any more: what lies behind it is his own.
+#[component]
+pub fn PartingCloth<G: Playable>(
+    /// What the page shows.
+    stage: Memo<Option<Stage<G>>>,
+) -> impl IntoView {
+    let hangs = Memo::new(move |before: Option<&Hangs>| {
+        stage.with(|stage| match (stage, before) {
+            (Some(Stage::Screen(Screen::Curtain { .. })), _) => Hangs::Down,
+            (Some(Stage::Screen(Screen::Private { .. })), Some(Hangs::Down | Hangs::Aside)) => Hangs::Aside,
+            _ => Hangs::Nowhere,
+        })
+    });
+    move || (hangs.get() == Hangs::Aside).then(|| view! { <Cloth class="cloth cloth-parting" /> })
 }
 
 /// The curtain is down.

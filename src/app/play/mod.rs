@@ -15,11 +15,13 @@ pub mod here;
 pub mod hidden;
 pub mod kind;
 pub mod mon;
+pub mod motion;
 pub mod page;
 pub mod player;
 pub mod session;
 pub mod settings;
 pub mod setup;
+pub mod sound;
 pub mod story;
 pub mod voice;
 pub mod windows;
@@ -36,5 +38,6 @@ pub use voice::Speaker;
 pub fn provide_play<G: PlayedHere>() {
     session::provide_session::<G>();
     settings::provide_settings();
+    motion::provide_motion();
     setup::provide_draft::<G>();
 }
