@@ -68,7 +68,7 @@ pub fn wants_stillness() -> bool {
 #[must_use]
 pub fn all(selector: &str) -> Vec<HtmlElement> {
     let Ok(found) = document().query_selector_all(selector) else { return Vec::new() };
-    (0..found.length()).filter_map(|place| found.get(place)?.dyn_into().ok()).collect()
+    (0..found.length()).filter_map(|place| found.get(place)).map(JsCast::unchecked_into).collect()
 }
 
 /// Brings every animation that has an end to it.

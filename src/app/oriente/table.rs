@@ -8,7 +8,7 @@ use super::panel::Panel;
 use super::result::ResultScreen;
 use super::stop::StopScreen;
 use super::voice::Voice;
-use crate::app::play::curtain::{CurtainScreen, PartingCloth};
+use crate::app::play::curtain::CurtainScreen;
 use crate::app::play::guard::guard_curtain;
 use crate::app::play::page::{DeskDoor, TableBar, follow};
 use crate::app::play::story::{Lines, Story};
@@ -30,7 +30,6 @@ pub fn OrienteTable(
     let voice = move || speaker(session, locale);
     view! {
         {move || stage.get().zip(voice()).map(|(stage, voice)| view! { <StageView voice stage /> })}
-        <PartingCloth stage />
         <p class="visually-hidden" aria-live="polite" data-testid="live">
             {move || stage.get().zip(voice()).map(|(stage, voice)| announcement(session, &voice, &stage))}
         </p>

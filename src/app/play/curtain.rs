@@ -9,49 +9,15 @@ use super::settings::use_settings;
 use super::{MonPicture, Pin, Player};
 use crate::app::browser;
 use crate::app::words::{Locale, words};
-use crate::table::{Playable, Screen, Stage};
 
 /// How long a hold has to last.
 const HOLD: Duration = Duration::from_millis(600);
 
 /// The cloth, in four panels: it hangs over the door, or parts before somebody who enters.
-#[component]
-pub fn Cloth(
-    /// How it hangs: the class of the whole.
-    class: &'static str,
-) -> impl IntoView {
-    let panel = || view! { <span class="cloth-panel"></span> };
-    view! {
-        <div class=class aria-hidden="true">
-            <span class="cloth-pole"></span>
-            <div class="cloth-panels">{panel()} {panel()} {panel()} {panel()}</div>
-        </div>
-    }
-}
-
-/// Where the curtain is.
-#[derive(Clone, Copy, PartialEq)]
-enum Hangs {
-    Down,
-    Aside,
-    Nowhere,
-}
-
-/// The cloth as it parts before somebody who has raised it. It hides nothing any more: what lies behind it is his own.
-#[component]
-pub fn PartingCloth<G: Playable>(
-    /// What the page shows.
-    stage: Memo<Option<Stage<G>>>,
-) -> impl IntoView {
-    let hangs = Memo::new(move |before: Option<&Hangs>| {
-        stage.with(|stage| match (stage, before) {
-            (Some(Stage::Screen(Screen::Curtain { .. })), _) => Hangs::Down,
-            (Some(Stage::Screen(Screen::Private { .. })), Some(Hangs::Down | Hangs::Aside)) => Hangs::Aside,
-            _ => Hangs::Nowhere,
-        })
-    });
-    move || (hangs.get() == Hangs::Aside).then(|| view! { <Cloth class="cloth cloth-parting" /> })
-}
+pub const CLOTH: &str = concat!(
+    r#"<span class="cloth-pole"></span><div class="cloth-panels"><span class="cloth-panel"></span>"#,
+    r#"<span class="cloth-panel"></span><span class="cloth-panel"></span><span class="cloth-panel"></span></div>"#,
+);
 
 /// The curtain is down.
 #[component]
@@ -88,7 +54,7 @@ pub fn CurtainScreen(
     };
     view! {
         <section class="at-curtain" data-testid="curtain">
-            <Cloth class="cloth" />
+            <div class="cloth" aria-hidden="true" inner_html=CLOTH></div>
             <div class="at-curtain-mon">
                 <MonPicture mon=player.mon />
             </div>

@@ -38,6 +38,5 @@ pub use voice::Speaker;
 pub fn provide_play<G: PlayedHere>() {
     session::provide_session::<G>();
     settings::provide_settings();
-    motion::provide_motion();
     setup::provide_draft::<G>();
 }

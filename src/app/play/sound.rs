@@ -5,7 +5,7 @@ use std::cell::OnceCell;
 
 use leptos::prelude::*;
 use leptos::web_sys::wasm_bindgen::JsValue;
-use leptos::web_sys::{AudioContext, AudioNode, BiquadFilterType, OscillatorType};
+use leptos::web_sys::{AudioContext, AudioNode};
 
 use super::settings::Settings;
 use crate::table::model::motion::{Cue, Thing};
@@ -59,52 +59,41 @@ struct Stroke {
 
 #[derive(Clone, Copy, PartialEq)]
 enum Source {
-    Wave(OscillatorType),
+    Wave,
     Noise,
 }
+
+use Source::{Noise, Wave};
 
 const fn stroke(source: Source, glides: (f32, f32), lasts: (f64, f64), loudness: f32) -> Stroke {
     Stroke { source, glides, lasts, loudness }
 }
 
-const SINE: Source = Source::Wave(OscillatorType::Sine);
-const TRIANGLE: Source = Source::Wave(OscillatorType::Triangle);
-
 impl Sound {
     const fn strokes(self) -> &'static [Stroke] {
         match self {
-            Self::Card => const { &[stroke(Source::Noise, (2600.0, 900.0), (0.0, 0.12), 0.22)] },
+            Self::Card => const { &[stroke(Noise, (2600.0, 900.0), (0.0, 0.12), 0.22)] },
             Self::Wood => {
-                const {
-                    &[
-                        stroke(TRIANGLE, (540.0, 410.0), (0.0, 0.09), 0.16),
-                        stroke(Source::Noise, (1300.0, 700.0), (0.0, 0.03), 0.2),
-                    ]
-                }
+                const { &[stroke(Wave, (540.0, 410.0), (0.0, 0.09), 0.16), stroke(Noise, (1300.0, 700.0), (0.0, 0.03), 0.2)] }
             }
             Self::Coin => {
                 const {
                     &[
-                        stroke(SINE, (1975.0, 1970.0), (0.0, 0.22), 0.06),
-                        stroke(SINE, (2960.0, 2950.0), (0.02, 0.16), 0.04),
+                        stroke(Wave, (1975.0, 1970.0), (0.0, 0.22), 0.06),
+                        stroke(Wave, (2960.0, 2950.0), (0.02, 0.16), 0.04),
                     ]
                 }
             }
-            Self::Cloth => const { &[stroke(Source::Noise, (420.0, 1500.0), (0.0, 0.42), 0.2)] },
+            Self::Cloth => const { &[stroke(Noise, (420.0, 1500.0), (0.0, 0.42), 0.2)] },
             Self::Drum => {
-                const {
-                    &[
-                        stroke(SINE, (118.0, 48.0), (0.0, 0.6), 0.5),
-                        stroke(Source::Noise, (240.0, 90.0), (0.0, 0.1), 0.3),
-                    ]
-                }
+                const { &[stroke(Wave, (118.0, 48.0), (0.0, 0.6), 0.5), stroke(Noise, (240.0, 90.0), (0.0, 0.1), 0.3)] }
             }
             Self::End => {
                 const {
                     &[
-                        stroke(TRIANGLE, (392.0, 391.0), (0.0, 0.5), 0.14),
-                        stroke(TRIANGLE, (440.0, 439.0), (0.24, 0.5), 0.14),
-                        stroke(TRIANGLE, (293.7, 293.0), (0.48, 0.9), 0.18),
+                        stroke(Wave, (392.0, 391.0), (0.0, 0.5), 0.14),
+                        stroke(Wave, (440.0, 439.0), (0.24, 0.5), 0.14),
+                        stroke(Wave, (293.7, 293.0), (0.48, 0.9), 0.18),
                     ]
                 }
             }
@@ -140,23 +129,21 @@ fn strike(context: &AudioContext, stroke: &Stroke, now: f64) -> Result<(), JsVal
     let ends = starts + lasts;
     let volume = context.create_gain()?;
     // Noise swells, a string or a skin is struck.
-    let swell = if stroke.source == Source::Noise { lasts / 3.0 } else { 0.004 };
+    let swell = if stroke.source == Noise { lasts / 3.0 } else { 0.004 };
     volume.gain().set_value_at_time(0.0, starts)?;
     volume.gain().linear_ramp_to_value_at_time(stroke.loudness, starts + swell)?;
     volume.gain().exponential_ramp_to_value_at_time(0.000_1, ends)?;
     let (first, last) = stroke.glides;
     let pitch = match stroke.source {
-        Source::Wave(shape) => {
+        Wave => {
             let wave = context.create_oscillator()?;
-            wave.set_type(shape);
             wave.connect_with_audio_node(&volume)?;
             wave.start_with_when(starts)?;
             wave.stop_with_when(ends)?;
             wave.frequency()
         }
-        Source::Noise => {
+        Noise => {
             let filter = context.create_biquad_filter()?;
-            filter.set_type(BiquadFilterType::Bandpass);
             filter.connect_with_audio_node(&volume)?;
             hiss(context, &filter, starts, lasts)?;
             filter.frequency()
