@@ -2,7 +2,7 @@
 //! no (storage is forbidden in many private windows and frames), the page goes on without.
 
 use leptos::prelude::*;
-use leptos::web_sys::{Element, HtmlElement, KeyboardEvent, MouseEvent, js_sys, wasm_bindgen::JsCast};
+use leptos::web_sys::{Animation, Element, HtmlElement, KeyboardEvent, MouseEvent, js_sys, wasm_bindgen::JsCast};
 
 /// An attribute of the root element.
 #[must_use]
@@ -55,6 +55,30 @@ pub fn go_to(href: &str) {
 #[must_use]
 pub fn is_wide() -> bool {
     window().inner_width().ok().and_then(|width| width.as_f64()).is_some_and(|width| width >= 960.0)
+}
+
+/// Does the reader want things to stay still?
+#[must_use]
+pub fn wants_stillness() -> bool {
+    let query = window().match_media("(prefers-reduced-motion: reduce)");
+    query.ok().flatten().is_some_and(|query| query.matches())
+}
+
+/// Every element that matches, in the order of the page.
+#[must_use]
+pub fn all(selector: &str) -> Vec<HtmlElement> {
+    let Ok(found) = document().query_selector_all(selector) else { return Vec::new() };
+    (0..found.length()).filter_map(|place| found.get(place)).map(JsCast::unchecked_into).collect()
+}
+
+/// Brings every animation that has an end to it.
+pub fn finish_animations() {
+    for animation in document().get_animations().iter() {
+        // A transition has no name, and goes on: it answers the very finger that ends everything else.
+        if js_sys::Reflect::has(&animation, &"animationName".into()).unwrap_or_default() {
+            let _ = animation.unchecked_into::<Animation>().finish();
+        }
+    }
 }
 
 /// Is there an element that matches?

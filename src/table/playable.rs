@@ -3,6 +3,7 @@
 use std::convert::Infallible;
 
 use super::model;
+use super::model::motion::{Cue, Movement};
 use crate::bots::{Bargainer, Because, Bot, SteadyBot};
 use crate::game::{Hosted, Plain, Seat, Stream};
 use crate::{oriente, zipang};
@@ -17,6 +18,12 @@ pub trait Playable: Hosted {
     /// Everything to stop for in the public story from its `from`-th event on. `before` is the open table before that
     /// event.
     fn interludes(before: &Self::View, story: &[Self::Event], from: usize) -> Vec<Self::Interlude>;
+
+    /// What moved in the public story from its `from`-th event on. `now` is the open table after it.
+    fn movements(now: &Self::View, story: &[Self::Event], from: usize) -> Vec<Movement>;
+
+    /// What a public event sounds like, beside what moves.
+    fn cue(event: &Self::Event) -> Option<Cue>;
 
     /// The answer of the bot on this seat, which is asked.
     fn bot_answers(seat: Seat, view: &Self::View, luck: &mut Stream) -> Self::Action;
@@ -40,6 +47,14 @@ impl Playable for zipang::State {
         model::zipang::interludes(story, from)
     }
 
+    fn movements(now: &zipang::View, story: &[zipang::Event], from: usize) -> Vec<Movement> {
+        model::zipang::movements(now, story, from)
+    }
+
+    fn cue(event: &zipang::Event) -> Option<Cue> {
+        model::zipang::cue(event)
+    }
+
     fn bot_answers(seat: Seat, view: &zipang::View, luck: &mut Stream) -> zipang::Action {
         Bot::<Self>::choose(&SteadyBot, seat, view, luck)
     }
@@ -51,6 +66,14 @@ impl Playable for oriente::State {
 
     fn interludes(before: &oriente::View, story: &[oriente::Event], from: usize) -> Vec<Self::Interlude> {
         model::oriente::interludes(before, story.get(from..).unwrap_or_default())
+    }
+
+    fn movements(now: &oriente::View, story: &[oriente::Event], from: usize) -> Vec<Movement> {
+        model::oriente::movements(now, story, from)
+    }
+
+    fn cue(event: &oriente::Event) -> Option<Cue> {
+        model::oriente::cue(event)
     }
 
     fn bot_answers(seat: Seat, view: &oriente::View, luck: &mut Stream) -> oriente::Action {

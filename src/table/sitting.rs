@@ -2,6 +2,7 @@
 
 use std::collections::VecDeque;
 
+use super::model::motion::{Cue, Movement};
 use super::{Playable, Screen, Seating, Table, Waiting};
 use crate::bots::{Bot, RandomBot};
 use crate::game::{Chance, Moment, Seat, Seats, SetupRefusal, Stream};
@@ -254,6 +255,16 @@ impl<G: Playable> Sitting<G> {
     /// Everything that all may know has happened.
     pub fn public_story(&self) -> Vec<G::Event> {
         self.all_story(None)
+    }
+
+    /// What has moved for all to see since so much of the public story.
+    pub fn movements(&self, from: usize) -> Vec<Movement> {
+        G::movements(&self.public_view(), &self.public_story(), from)
+    }
+
+    /// What is to be heard since so much of the public story, beside what moves.
+    pub fn cues(&self, from: usize) -> Vec<Cue> {
+        self.public_story().get(from..).unwrap_or_default().iter().filter_map(G::cue).collect()
     }
 
     /// The table as any bystander sees it.

@@ -23,15 +23,15 @@ pub fn Camps(
 ) -> impl IntoView {
     let locale = voice.locale;
     let titles = [
-        (Side::Attacker, words!(locale, court.battle.attacker)),
-        (Side::Defender, words!(locale, court.battle.defender)),
+        (Side::Attacker, "attacker", words!(locale, court.battle.attacker)),
+        (Side::Defender, "defender", words!(locale, court.battle.defender)),
     ];
     view! {
         <div class="report-camps">
             {titles
-                .map(|(side, title)| {
+                .map(|(side, name, title)| {
                     let class = if winner == Some(side) { "report-camp is-winner" } else { "report-camp" };
-                    view! { <CampCard voice=voice.clone() camp=sides.camp(side).clone() title class /> }
+                    view! { <CampCard voice=voice.clone() camp=sides.camp(side).clone() name title class /> }
                 })}
         </div>
     }
@@ -44,6 +44,8 @@ fn CampCard(
     voice: Voice,
     /// Who fought, and what was turned.
     camp: Camp,
+    /// Under which name its sum grows, on the table and here.
+    name: &'static str,
     /// What the camp is called.
     title: &'static str,
     /// The classes that say how it fared.
@@ -53,7 +55,9 @@ fn CampCard(
     view! {
         <section class=class data-testid="camp">
             <h2 class="report-title">{title}</h2>
-            <p class="report-sum">{camp.sum}</p>
+            <p class="report-sum">
+                <span data-count=name>{camp.sum}</span>
+            </p>
             <ul class="fighters">
                 {camp
                     .fighters

@@ -21,9 +21,9 @@ pub fn middle(markup: &mut Markup, voice: &Voice, view: &View, story: &[Event]) 
         match (sides(view), view.phase) {
             (Some(sides), _) => {
                 markup.open("div").class("battle-line").attr("data-testid", "battle").around(|markup| {
-                    camp(markup, voice, "camp camp-attacker", words!(locale, court.battle.attacker), &sides.attacker);
+                    camp(markup, voice, "attacker", words!(locale, court.battle.attacker), &sides.attacker);
                     markup.open("span").class("versus").decoration().empty();
-                    camp(markup, voice, "camp camp-defender", words!(locale, court.battle.defender), &sides.defender);
+                    camp(markup, voice, "defender", words!(locale, court.battle.defender), &sides.defender);
                 });
             }
             (None, Phase::Over(_)) => {}
@@ -34,7 +34,7 @@ pub fn middle(markup: &mut Markup, voice: &Voice, view: &View, story: &[Event]) 
 
 /// The deck, with what all saw go under it.
 fn deck(markup: &mut Markup, locale: Locale, deck: u8, under: &[Lord]) {
-    markup.open("div").class("stock").around(|markup| {
+    markup.open("div").class("stock").attr("data-at", "deck").around(|markup| {
         back(markup);
         markup.open("p").around(|markup| {
             markup.line("span", "stock-name", words!(locale, court.table.deck));
@@ -56,7 +56,7 @@ fn prize(markup: &mut Markup, locale: Locale, prize: &Prize) {
         WherePrize::Taken => ("stock is-gone", words!(locale, court.table.prize_taken)),
     };
     markup.open("div").class(class).attr("data-testid", "prize").around(|markup| {
-        markup.open("span").class("prize-cards").around(|markup| {
+        markup.open("span").class("prize-cards").attr("data-at", "prize").around(|markup| {
             for &card in &prize.seen {
                 small_face(markup, locale, card, 1);
             }
@@ -76,8 +76,8 @@ fn prize(markup: &mut Markup, locale: Locale, prize: &Prize) {
 
 /// The laborers in the square, and in the hut where it is used.
 fn laborers(markup: &mut Markup, locale: Locale, lying: &Centre) {
-    let zone = |markup: &mut Markup, class: &str, name: &str, count: u8| {
-        markup.open("span").class(class).around(|markup| {
+    let zone = |markup: &mut Markup, at: &str, name: &str, count: u8| {
+        markup.open("span").class(&format!("zone {at}")).attr("data-at", at).around(|markup| {
             markup.line("span", "stock-name", name);
             markup.open("span").class("zone-figures").around(|markup| {
                 (0..count).for_each(|_| markup.open("span").class("laborer").decoration().empty());
@@ -89,9 +89,9 @@ fn laborers(markup: &mut Markup, locale: Locale, lying: &Centre) {
     let group = group.attr("aria-label", words!(locale, court.table.labourers));
     group.attr("title", &words!(locale, court.table.supply, count = lying.laborers_left)).around(|markup| {
         if let Some(hut) = lying.hut {
-            zone(markup, "zone hut", words!(locale, court.table.hut), hut);
+            zone(markup, "hut", words!(locale, court.table.hut), hut);
         }
-        zone(markup, "zone square", words!(locale, court.table.square), lying.square);
+        zone(markup, "square", words!(locale, court.table.square), lying.square);
     });
 }
 
@@ -122,12 +122,12 @@ fn rungs(markup: &mut Markup, voice: &Voice, rungs: &[Rung]) {
 }
 
 /// One side of the battle for which help is sought, with its sum as it grows.
-fn camp(markup: &mut Markup, voice: &Voice, class: &str, title: &str, camp: &Camp) {
+fn camp(markup: &mut Markup, voice: &Voice, side: &str, title: &str, camp: &Camp) {
     let locale = voice.locale;
-    markup.open("div").class(class).around(|markup| {
+    markup.open("div").class(&format!("camp camp-{side}")).around(|markup| {
         markup.line("p", "camp-title", title);
         markup.open("b").class("camp-sum").attr("data-testid", "sum").around(|markup| {
-            markup.number(camp.sum);
+            markup.open("span").attr("data-count", side).around(|markup| markup.number(camp.sum));
             if camp.samurai > 0 {
                 markup.open("span").class("camp-plus").pictures(words!(locale, court.battle.turns)).text("+?");
             }

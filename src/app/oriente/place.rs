@@ -17,7 +17,8 @@ pub fn place_at_court(markup: &mut Markup, voice: &Voice, place: &Place, sits: &
         if matches!(place.role, Some(Role::Target | Role::Defender)) { " is-threatened" } else { "" },
         if place.has_disk { "" } else { " is-spent" },
     );
-    markup.open("li").class(&class).attr("data-testid", "place").around(|markup| {
+    let seat = place.seat.number().to_string();
+    markup.open("li").class(&class).attr("data-testid", "place").attr("data-seat", &seat).around(|markup| {
         lord(markup, voice, place);
         markup.open("div").class("place-words").around(|markup| {
             markup.open("p").class("place-name").attr("title", &player.name).around(|markup| {
@@ -83,7 +84,8 @@ pub(super) fn stack(markup: &mut Markup, voice: &Voice, place: &Place) {
             }
         });
         markup.open("b").class("stack-points").around(|markup| {
-            markup.open("span").decoration().text(&place.points.to_string());
+            let name = format!("points-{}", place.seat.number());
+            markup.open("span").decoration().attr("data-count", &name).text(&place.points.to_string());
             markup.unseen(&points);
         });
     });

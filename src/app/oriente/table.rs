@@ -8,7 +8,7 @@ use super::panel::Panel;
 use super::result::ResultScreen;
 use super::stop::StopScreen;
 use super::voice::Voice;
-use crate::app::play::curtain::{Cloth, CurtainScreen};
+use crate::app::play::curtain::CurtainScreen;
 use crate::app::play::guard::guard_curtain;
 use crate::app::play::page::{DeskDoor, TableBar, follow};
 use crate::app::play::story::{Lines, Story};
@@ -84,12 +84,7 @@ fn StageView(
             view! { <OpenTable voice view waiting eyes=None undo /> }.into_any()
         }
         Stage::Screen(Screen::Private { seat, view, waiting }) => {
-            let is_alone = voice.people.persons().len() == 1;
-            view! {
-                {(!is_alone).then(|| view! { <Cloth class="cloth cloth-parting" /> })}
-                <OpenTable voice view waiting eyes=Some(seat) undo />
-            }
-            .into_any()
+            view! { <OpenTable voice view waiting eyes=Some(seat) undo /> }.into_any()
         }
     }
 }

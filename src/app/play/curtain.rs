@@ -14,19 +14,10 @@ use crate::app::words::{Locale, words};
 const HOLD: Duration = Duration::from_millis(600);
 
 /// The cloth, in four panels: it hangs over the door, or parts before somebody who enters.
-#[component]
-pub fn Cloth(
-    /// How it hangs: the class of the whole.
-    class: &'static str,
-) -> impl IntoView {
-    let panel = || view! { <span class="cloth-panel"></span> };
-    view! {
-        <div class=class aria-hidden="true">
-            <span class="cloth-pole"></span>
-            <div class="cloth-panels">{panel()} {panel()} {panel()} {panel()}</div>
-        </div>
-    }
-}
+pub const CLOTH: &str = concat!(
+    r#"<span class="cloth-pole"></span><div class="cloth-panels"><span class="cloth-panel"></span>"#,
+    r#"<span class="cloth-panel"></span><span class="cloth-panel"></span><span class="cloth-panel"></span></div>"#,
+);
 
 /// The curtain is down.
 #[component]
@@ -63,7 +54,7 @@ pub fn CurtainScreen(
     };
     view! {
         <section class="at-curtain" data-testid="curtain">
-            <Cloth class="cloth" />
+            <div class="cloth" aria-hidden="true" inner_html=CLOTH></div>
             <div class="at-curtain-mon">
                 <MonPicture mon=player.mon />
             </div>

@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use leptos::prelude::*;
 
+use super::motion::{GhostLayer, follow_motion};
 use super::settings::use_settings;
 use super::setup::{SetupPage, use_draft};
 use super::windows::{TableWindows, provide_windows, use_windows};
@@ -35,6 +36,7 @@ pub fn page<G: PlayedHere>(route: Route, locale: Locale) -> AnyView {
             {move || {
                 if has_game.get() { G::table(locale) } else { view! { <NoGame locale kind=G::KIND /> }.into_any() }
             }}
+            <GhostLayer />
             <TableWindows locale help=G::help />
         </div>
     }
@@ -65,7 +67,7 @@ fn NoGame(
     }
 }
 
-/// The stage of a game, followed: its bots move in time, and every change begins at its question, for the eye, the
+/// The stage of a game, followed: its bots move in time, things travel over the table, and every change begins at its question, for the eye, the
 /// keyboard and the screen reader.
 pub fn follow<G: Playable>(session: Session<G>) -> Memo<Option<Stage<G>>> {
     let stage = Memo::new(move |_| session.stage());
@@ -87,6 +89,7 @@ pub fn follow<G: Playable>(session: Session<G>) -> Memo<Option<Stage<G>>> {
             request_animation_frame(|| browser::focus("#question"));
         }
     });
+    follow_motion(session, stage);
     stage
 }
 

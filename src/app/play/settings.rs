@@ -1,4 +1,4 @@
-//! How the curtain behaves on this device.
+//! How the curtain behaves on this device, and whether it sounds.
 
 use leptos::prelude::*;
 
@@ -12,25 +12,37 @@ pub struct Settings {
     pub tap_is_enough: RwSignal<bool>,
     /// After how many seconds without a touch it falls by itself.
     pub idle_seconds: RwSignal<u32>,
+    /// Is what happens on the table to be heard?
+    pub has_sound: RwSignal<bool>,
 }
 
 /// The idle times to choose from, in seconds.
 const IDLE: [u32; 4] = [30, 60, 120, 300];
 
+const TAP: &str = "noren.tap";
+const SOUND: &str = "noren.sound";
+
 impl Settings {
     /// Takes up what another part of the app has changed meanwhile, as far as this browser remembers anything.
     pub fn remember_again(self) {
-        if let Some(tap) = remembered_tap().filter(|tap| *tap != self.tap_is_enough.get_untracked()) {
-            self.tap_is_enough.set(tap);
+        for (key, switch) in self.switches() {
+            if let Some(is_on) = remembered(key).filter(|is_on| *is_on != switch.get_untracked()) {
+                switch.set(is_on);
+            }
         }
         if let Some(idle) = remembered_idle().filter(|idle| *idle != self.idle_seconds.get_untracked()) {
             self.idle_seconds.set(idle);
         }
     }
+
+    /// What is either on or off, each with its name in storage.
+    const fn switches(self) -> [(&'static str, RwSignal<bool>); 2] {
+        [(TAP, self.tap_is_enough), (SOUND, self.has_sound)]
+    }
 }
 
-fn remembered_tap() -> Option<bool> {
-    browser::recall("noren.tap").map(|word| word == "yes")
+fn remembered(key: &str) -> Option<bool> {
+    browser::recall(key).map(|word| word == "yes")
 }
 
 fn remembered_idle() -> Option<u32> {
@@ -41,10 +53,13 @@ fn remembered_idle() -> Option<u32> {
 /// Puts the settings into the context of the app and keeps storage in step with them.
 pub fn provide_settings() {
     let settings = Settings {
-        tap_is_enough: RwSignal::new(remembered_tap().unwrap_or_default()),
+        tap_is_enough: RwSignal::new(remembered(TAP).unwrap_or_default()),
         idle_seconds: RwSignal::new(remembered_idle().unwrap_or(60)),
+        has_sound: RwSignal::new(remembered(SOUND).unwrap_or_default()),
     };
-    Effect::new(move || browser::remember("noren.tap", if settings.tap_is_enough.get() { "yes" } else { "no" }));
+    for (key, switch) in settings.switches() {
+        Effect::new(move || browser::remember(key, if switch.get() { "yes" } else { "no" }));
+    }
     Effect::new(move || browser::remember("noren.idle", &settings.idle_seconds.get().to_string()));
     provide_context(settings);
 }
@@ -65,20 +80,30 @@ pub fn SettingsForm(
     locale: Locale,
 ) -> impl IntoView {
     let settings = use_settings();
-    view! {
-        <div class="settings">
+    let check = |testid, is_on: RwSignal<bool>, label, hint| {
+        view! {
             <label class="check">
                 <input
                     type="checkbox"
-                    data-testid="tap-is-enough"
-                    prop:checked=settings.tap_is_enough
-                    on:change=move |event| settings.tap_is_enough.set(event_target_checked(&event))
+                    data-testid=testid
+                    prop:checked=is_on
+                    on:change=move |event| is_on.set(event_target_checked(&event))
                 />
                 <span>
-                    {words!(locale, curtain.tap_enough)}
-                    <span class="hint">{words!(locale, curtain.tap_hint)}</span>
+                    {label}
+                    <span class="hint">{hint}</span>
                 </span>
             </label>
+        }
+    };
+    view! {
+        <div class="settings">
+            {check(
+                "tap-is-enough",
+                settings.tap_is_enough,
+                words!(locale, curtain.tap_enough),
+                words!(locale, curtain.tap_hint),
+            )}
             <label class="field">
                 <span>{words!(locale, curtain.idle)}</span>
                 <select
@@ -100,6 +125,7 @@ pub fn SettingsForm(
                         })}
                 </select>
             </label>
+            {check("sound", settings.has_sound, words!(locale, sound.on), words!(locale, sound.hint))}
         </div>
     }
 }

@@ -7,11 +7,8 @@ use super::place::PlaceAtTable;
 use super::voice::Voice;
 use crate::app::play::dialog::DialogButton;
 use crate::app::words::words;
-use crate::table::model::zipang::places;
+use crate::table::model::zipang::{FAN, places};
 use crate::zipang::{Card, Phase, View};
-
-/// How many of the newest discards lie fanned out in the middle.
-const FAN: usize = 6;
 
 /// The table.
 #[component]
@@ -53,13 +50,15 @@ fn Centre(
     view! {
         <div class="centre">
             <div class="stock">
-                <span class="coin-stack" aria-hidden="true"></span>
+                <span class="coin-stack" data-at="pile" aria-hidden="true"></span>
                 <p>
                     <span class="stock-name">{words!(locale, board.pile)}</span>
-                    <b data-testid="pile">{view.pile}</b>
+                    <b data-testid="pile" data-count="pile">
+                        {view.pile}
+                    </b>
                 </p>
             </div>
-            <div class="stock">
+            <div class="stock" data-at="deck">
                 <CardBack />
                 <p>
                     <span class="stock-name">{words!(locale, board.supply)}</span>
@@ -70,7 +69,7 @@ fn Centre(
             {taken
                 .map(|card| {
                     view! {
-                        <div class="stock taken" data-testid="taken">
+                        <div class="stock taken" data-testid="taken" data-at="taken">
                             <SmallFace locale card />
                             <p>
                                 <span class="stock-name">{words!(locale, board.taken)}</span>
@@ -97,7 +96,7 @@ fn Discards(
     let all = StoredValue::new(cards);
     view! {
         <div class="stock discards" data-testid="discards">
-            <p class="fan">
+            <p class="fan" data-at="discards">
                 <CardBack />
                 {newest.into_iter().map(|card| view! { <SmallFace locale card /> }).collect_view()}
             </p>

@@ -20,6 +20,7 @@ pub fn PlaceAtTable(
 ) -> impl IntoView {
     let locale = voice.locale;
     let player = voice.people.at(place.seat).clone();
+    let seat = place.seat.number();
     let class = format!(
         "place place-{number}{}{}{}",
         if place.is_asked { " is-asked" } else { "" },
@@ -27,7 +28,7 @@ pub fn PlaceAtTable(
         if place.in_campaign { "" } else { " is-out" },
     );
     view! {
-        <li class=class data-testid="place">
+        <li class=class data-testid="place" data-seat=seat.to_string()>
             <MonPicture mon=player.mon />
             <div class="place-words">
                 <p class="place-name" title=player.name.clone()>
@@ -35,7 +36,7 @@ pub fn PlaceAtTable(
                 </p>
                 <p class="place-coins">
                     <span class="coin" aria-hidden="true"></span>
-                    <b>{place.coins}</b>
+                    <b data-count=format!("coins-{seat}")>{place.coins}</b>
                     <span class="visually-hidden">{words!(locale, board.coins)}</span>
                 </p>
                 <PlaceCards voice=voice.clone() cards=place.cards.clone() />

@@ -2,6 +2,7 @@
 //!
 //! Rule of the module: a model is made from a view and what is selected, and holds no words for people.
 
+pub mod motion;
 pub mod oriente;
 pub mod zipang;
 

@@ -3,6 +3,7 @@
 mod curtain;
 mod interludes;
 mod model;
+mod motion;
 mod opened;
 mod oriente;
 mod sitting;

@@ -3,9 +3,11 @@
 mod answers;
 mod history;
 mod interlude;
+mod motion;
 mod places;
 
 pub use answers::{Answers, Choice, Offered, Selection, answers, attack, pick, toggled};
 pub use history::coins_over_campaigns;
 pub use interlude::{CampaignOver, Interlude, Show, interludes};
+pub use motion::{FAN, cue, movements};
 pub use places::{Cards, Place, places};
