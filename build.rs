@@ -1,4 +1,6 @@
-//! Turns the texts of `src/app/locales` into code, so that the compiler checks every use of them.
+//! Turns the texts of `src/app/locales` into code, so that the compiler checks every use of them: a constant for each,
+//! and a book for each language, which holds its texts line by line. `scripts/pack.mjs` prints the same books for the
+//! browser, which fetches the one it needs; both follow the order of the keys.
 //!
 //! Nothing to do for the rules alone (no feature `app`). A key or a blank that one language has and another lacks stops
 //! the build: nobody gets a page in two languages at once.
@@ -28,11 +30,23 @@ mod texts {
 
     pub fn generate() -> Outcome {
         println!("cargo::rerun-if-changed={LOCALES}");
-        let books = [read(LANGUAGES[0])?, read(LANGUAGES[1])?, read(LANGUAGES[2])?];
-        let mut code = String::new();
-        write_group(&mut code, "", books.each_ref())?;
-        let file = Path::new(&env::var("OUT_DIR")?).join("texts.rs");
-        Ok(fs::write(file, code)?)
+        let texts = [read(LANGUAGES[0])?, read(LANGUAGES[1])?, read(LANGUAGES[2])?];
+        let mut output = Output::default();
+        write_group(&mut output, "", texts.each_ref())?;
+        let place = env::var("OUT_DIR")?;
+        let place = Path::new(&place);
+        for (book, language) in output.books.iter().zip(LANGUAGES) {
+            fs::write(place.join(format!("{language}.txt")), book.join("\n"))?;
+        }
+        Ok(fs::write(place.join("texts.rs"), output.code)?)
+    }
+
+    /// What has been written so far.
+    #[derive(Default)]
+    struct Output {
+        code: String,
+        /// The texts of each language, one a line.
+        books: [Vec<String>; 3],
     }
 
     /// All texts of a language: every file is a topic.
@@ -49,7 +63,7 @@ mod texts {
     }
 
     /// Writes a module with a constant for each text and a module for each group below.
-    fn write_group(code: &mut String, place: &str, groups: [&Map<String, Value>; 3]) -> Outcome {
+    fn write_group(output: &mut Output, place: &str, groups: [&Map<String, Value>; 3]) -> Outcome {
         for (group, language) in groups.iter().zip(LANGUAGES).skip(1) {
             if let Some(key) = group.keys().find(|key| !groups[0].contains_key(*key)) {
                 return Err(format!("{language} has a text `{place}{key}` that {} lacks", LANGUAGES[0]).into());
@@ -63,12 +77,12 @@ mod texts {
             }
             match values {
                 [Value::Object(one), Value::Object(two), Value::Object(three)] => {
-                    writeln!(code, "pub(crate) mod {key} {{ use super::Text;")?;
-                    write_group(code, &format!("{place}."), [one, two, three])?;
-                    writeln!(code, "}}")?;
+                    writeln!(output.code, "pub(crate) mod {key} {{ use super::Text;")?;
+                    write_group(output, &format!("{place}."), [one, two, three])?;
+                    writeln!(output.code, "}}")?;
                 }
                 [Value::String(one), Value::String(two), Value::String(three)] => {
-                    write_text(code, &place, key, [one, two, three])?;
+                    write_text(output, &place, key, [one, two, three])?;
                 }
                 _ => return Err(format!("`{place}` is not a text in every language, nor a group in every one").into()),
             }
@@ -76,14 +90,21 @@ mod texts {
         Ok(())
     }
 
-    fn write_text(code: &mut String, place: &str, key: &str, texts: [&String; 3]) -> Outcome {
+    fn write_text(output: &mut Output, place: &str, key: &str, texts: [&String; 3]) -> Outcome {
         let blanks = blanks(texts[0]);
         for (text, language) in texts.iter().zip(LANGUAGES) {
             if self::blanks(text) != blanks {
                 return Err(format!("`{place}` has other blanks in {language} than in {}", LANGUAGES[0]).into());
             }
         }
-        writeln!(code, "pub(crate) const {key}: Text = Text {{ spoken: {texts:?}, blanks: &{blanks:?} }};")?;
+        if texts.iter().any(|text| text.contains('\n')) {
+            return Err(format!("`{place}` is longer than a line").into());
+        }
+        let line = output.books[0].len();
+        for (book, text) in output.books.iter_mut().zip(texts) {
+            book.push(text.clone());
+        }
+        writeln!(output.code, "pub(crate) const {key}: Text = Text {{ line: {line}, blanks: &{blanks:?} }};")?;
         Ok(())
     }
 

@@ -87,6 +87,35 @@
   };
 
   const parsed = new Promise((resolve) => addEventListener("DOMContentLoaded", resolve));
+
+  // All texts of a language are one book, which the parts of the app share (src/app/books.rs).
+  const books = {};
+  const readBook = async (language) => {
+    if (Object.hasOwn(books, language)) return;
+    const answer = await fetch(addresses(language)[0]);
+    if (!answer.ok) throw new Error(`the book of ${language}: ${answer.status}`);
+    books[language] = await answer.text();
+  };
+  const fetchBook = async (language) => {
+    try {
+      await readBook(language);
+      return true;
+    } catch (error) {
+      console.error(error);
+      note(WORDS[root.lang].unloadable);
+      return false;
+    }
+  };
+  window.noren = { books, fetchBook };
+
+  // A sentence that stands in nobody's way.
+  const note = (words) => {
+    document.getElementById("note")?.remove();
+    const element = Object.assign(document.createElement("p"), { id: "note", className: "note", textContent: words });
+    element.setAttribute("role", "alert");
+    document.body.append(element);
+    setTimeout(() => element.remove(), 8000);
+  };
   const loading = new Map();
   const ready = new Set();
   const load = (part) => {
@@ -95,7 +124,7 @@
   };
   const start = async (part) => {
     const [code, wasm] = addresses(part);
-    const [app, bytes] = await Promise.all([import(code), fetch(wasm)]);
+    const [app, bytes] = await Promise.all([import(code), fetch(wasm), readBook(root.lang)]);
     await parsed;
     await app.default({ module_or_path: bytes });
     ready.add(part);
@@ -135,7 +164,7 @@
   // What is not needed yet comes ahead of time, once nothing else is going on, except to those who save data.
   const fetchAhead = () => {
     if (navigator.connection?.saveData) return;
-    const files = [...PARTS.filter((part) => !loading.has(part)), "pictures"].flatMap(addresses);
+    const files = [...PARTS.filter((part) => !loading.has(part)), "pictures", ...Object.keys(WORDS)].flatMap(addresses);
     for (const href of files) document.head.append(Object.assign(document.createElement("link"), { rel: "prefetch", href }));
   };
   const whenIdle = window.requestIdleCallback ?? ((task) => setTimeout(task, 1000));

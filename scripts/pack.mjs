@@ -2,6 +2,7 @@
 //
 // - The style sheets become one file, in the order of index.html: fewer requests, and they compress better together.
 // - The pictures on the cards get a hash of their content into their names, in the style sheet as well.
+// - The texts of each language become a book, line by line in the order of their keys, as in build.rs.
 // - The games' files get a hash of their content into their names, as Trunk does for all others: no cache can mix the
 //   code of one build with the WebAssembly of another.
 import { createHash } from "node:crypto";
@@ -42,6 +43,23 @@ async function packStyles(html) {
   return html.replace(first[0], `<link rel="stylesheet" href="./${name}">\n    `).replace(SHEET, (link, href) => (href === `./${name}` ? link : ""));
 }
 
+/** The texts in an object and in those within it, in the order of their keys. */
+const lines = (texts) =>
+  Object.keys(texts)
+    .sort()
+    .flatMap((key) => (typeof texts[key] === "string" ? texts[key] : lines(texts[key])));
+
+/** Prints the book of a language. */
+async function printBook(html, language) {
+  const folder = join("src/app/locales", language);
+  const topics = {};
+  for (const file of await readdir(folder)) topics[basename(file, ".json")] = JSON.parse(await readFile(join(folder, file), "utf8"));
+  const book = lines(topics).join("\n");
+  const name = `${language}-${digest(book)}.txt`;
+  await writeFile(join(dir, name), book);
+  return html.replace(`name="part-${language}" content=""`, `name="part-${language}" content="${name}"`);
+}
+
 /** Names the files of a game after their content. */
 async function stampGame(html, game) {
   const files = [`${game}.js`, `${game}_bg.wasm`];
@@ -56,6 +74,7 @@ async function stampGame(html, game) {
 const page = join(dir, "index.html");
 let html = await packStyles(await readFile(page, "utf8"));
 for (const game of ["oriente", "zipang"]) html = await stampGame(html, game);
+for (const language of ["en", "fr", "it"]) html = await printBook(html, language);
 const pictures = (await readdir(join(dir, "pictures"))).sort().map((file) => `pictures/${file}`);
 html = html.replace('name="part-pictures" content=""', `name="part-pictures" content="${pictures.join(" ")}"`);
 await writeFile(page, html);

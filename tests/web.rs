@@ -5,6 +5,7 @@
 mod fingerprints;
 
 use leptos::prelude::*;
+use leptos::web_sys::js_sys::{Object, Reflect};
 use leptos::web_sys::{Element, Event, EventInit, HtmlElement, HtmlSelectElement, wasm_bindgen::JsCast};
 use noren::app::{playing, reading};
 use noren::{oriente, zipang};
@@ -27,6 +28,7 @@ impl Shown {
         window().location().set_hash(hash).expect("the address can be set");
         let root: HtmlElement = document().create_element("div").expect("an element can be made").unchecked_into();
         document().body().expect("a body").append_child(&root).expect("room in the body");
+        put_out_books();
         let mounted = leptos::mount::mount_to(root.clone(), part);
         let shown = Self { root, _mounted: Box::new(mounted) };
         settle().await;
@@ -70,6 +72,21 @@ impl Drop for Shown {
             storage.clear().expect("the storage can be cleared");
         }
     }
+}
+
+/// The books of all languages, where the page has them.
+fn put_out_books() {
+    let books = Object::new();
+    for (tag, book) in [
+        ("en", include_str!(concat!(env!("OUT_DIR"), "/en.txt"))),
+        ("fr", include_str!(concat!(env!("OUT_DIR"), "/fr.txt"))),
+        ("it", include_str!(concat!(env!("OUT_DIR"), "/it.txt"))),
+    ] {
+        Reflect::set(&books, &tag.into(), &book.into()).expect("a book can be put there");
+    }
+    let noren = Object::new();
+    Reflect::set(&noren, &"books".into(), &books).expect("the books can be put there");
+    Reflect::set(&window(), &"noren".into(), &noren).expect("the page keeps them");
 }
 
 /// Changes the address and says so at once: the browser itself takes its time.

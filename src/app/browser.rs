@@ -2,7 +2,9 @@
 //! no (storage is forbidden in many private windows and frames), the page goes on without.
 
 use leptos::prelude::*;
-use leptos::web_sys::{Animation, Element, HtmlElement, KeyboardEvent, MouseEvent, js_sys, wasm_bindgen::JsCast};
+use leptos::web_sys::{
+    Animation, Element, EventTarget, HtmlElement, KeyboardEvent, MouseEvent, js_sys, wasm_bindgen::JsCast,
+};
 
 /// An attribute of the root element.
 #[must_use]
@@ -94,12 +96,53 @@ pub fn closest_attribute(event: &MouseEvent, name: &str) -> Option<String> {
     element.closest(&format!("[{name}]")).ok()??.get_attribute(name)
 }
 
+/// Does an event come from, or lead to, something in an element that matches?
+#[must_use]
+pub fn is_within(target: Option<EventTarget>, selector: &str) -> bool {
+    let element = target.and_then(|target| target.dyn_into::<Element>().ok());
+    element.is_some_and(|element| matches!(element.closest(selector), Ok(Some(_))))
+}
+
+/// Puts a small window below or above something, and always within the screen.
+pub fn put_beside(window: &HtmlElement, something: &Element) {
+    let place = something.get_bounding_client_rect();
+    let (below, above) = (place.bottom() as i32 + MARGIN, place.top() as i32 - MARGIN - window.offset_height());
+    let fits_below =
+        document().document_element().is_some_and(|screen| below + window.offset_height() < screen.client_height());
+    put_at(window, place.left() as i32, if fits_below { below } else { above });
+}
+
+/// Moves a small window that has grown back into the screen.
+pub fn keep_within(window: &HtmlElement) {
+    put_at(window, window.offset_left(), window.offset_top());
+}
+
+/// How far a small window stays away from the edge of the screen.
+const MARGIN: i32 = 8;
+
+fn put_at(window: &HtmlElement, left: i32, top: i32) {
+    let Some(screen) = document().document_element() else { return };
+    let right_most = screen.client_width() - window.offset_width() - MARGIN;
+    let lowest = screen.client_height() - window.offset_height() - MARGIN;
+    for (name, place) in [("left", left.min(right_most)), ("top", top.min(lowest))] {
+        let _ = window.style().set_property(name, &format!("{}px", place.max(MARGIN)));
+    }
+}
+
+/// What a screen reader says of the first element that matches.
+#[must_use]
+pub fn spoken(selector: &str) -> Option<String> {
+    let element = document().query_selector(selector).ok()??;
+    element.get_attribute("aria-label").or_else(|| element.text_content()).map(|words| words.trim().to_owned())
+}
+
 /// Does this key go into a text field?
 #[must_use]
 pub fn is_typing(event: &KeyboardEvent) -> bool {
     let element = event.target().and_then(|target| target.dyn_into::<Element>().ok());
-    element
-        .is_some_and(|element| element.matches("input[type=text], input[type=password], textarea").unwrap_or_default())
+    element.is_some_and(|element| {
+        element.matches("input[type=text], input[type=password], textarea, select").unwrap_or_default()
+    })
 }
 
 /// The fragment of the address, with its `#`; empty if there is none.

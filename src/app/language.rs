@@ -4,10 +4,12 @@
 //! the browser's languages that we speak) and writes it on the root element. This module takes it from
 //! there, and keeps page and storage in step when the reader chooses another.
 
+use std::cell::Cell;
+
 use leptos::prelude::*;
 
-use super::browser;
 use super::words::Locale;
+use super::{books, browser};
 
 /// The language of the page, in the app's context.
 pub type Language = RwSignal<Locale>;
@@ -29,6 +31,28 @@ pub fn provide_language() -> Language {
     });
     provide_context(language);
     language
+}
+
+thread_local! {
+    /// What the reader chose last. Books need not come in the order in which they were asked for.
+    static CHOSEN: Cell<Locale> = const { Cell::new(Locale::En) };
+}
+
+/// The reader chooses a language. The page changes when its book has come; if that cannot be had, it stays as it is.
+pub fn choose(language: Language, locale: Locale) {
+    CHOSEN.set(locale);
+    leptos::task::spawn_local(async move {
+        let has_come = books::fetch(locale.tag()).await;
+        if CHOSEN.get() != locale {
+            return;
+        }
+        if has_come {
+            language.set(locale);
+        } else {
+            // Whatever shows the choice goes back to what is.
+            language.notify();
+        }
+    });
 }
 
 /// The language that the root element names. Another part of the app may have changed it.

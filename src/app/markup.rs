@@ -69,6 +69,11 @@ impl Markup {
         self.0.push_str(svg);
     }
 
+    /// Another piece.
+    pub fn add(&mut self, piece: &Self) {
+        self.0.push_str(&piece.0);
+    }
+
     /// The text it is.
     #[must_use]
     pub fn into_html(self) -> String {

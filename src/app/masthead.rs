@@ -4,7 +4,7 @@ use leptos::{ev, prelude::*};
 
 use super::art::Crest;
 use super::browser;
-use super::language::{LANGUAGES, from_tag, use_language};
+use super::language::{LANGUAGES, choose, from_tag, use_language};
 use super::route::Route;
 use super::theme::{Theme, use_theme};
 use super::words::words;
@@ -80,7 +80,7 @@ fn LanguageChoice() -> impl IntoView {
             class="choice"
             data-testid="language"
             aria-label=move || words!(language.get(), shell.language)
-            on:change=move |event| language.set(from_tag(&event_target_value(&event)))
+            on:change=move |event| choose(language, from_tag(&event_target_value(&event)))
         >
             {LANGUAGES
                 .map(|(locale, name)| {

@@ -8,6 +8,7 @@
 //! the name; they load the parts, and when one fails, they say so.
 
 pub mod art;
+pub mod books;
 pub mod browser;
 pub mod language;
 pub mod markup;

@@ -4,8 +4,12 @@
 //! component asks for and nobody wrote does not compile, nor does one that a language lacks, nor a blank that nobody
 //! fills; and a text that nobody asks for is a warning.
 //!
+//! A constant says on which line of a language's book its text stands. A browser fetches the book of the language it
+//! needs, once for all parts of the app (`public/boot.js`); everywhere else the books are part of the program.
+//!
 //! Pages are built for one [`Locale`] with `words!` and rebuilt when the reader changes it.
 
+use std::cell::OnceCell;
 use std::fmt::Display;
 
 /// A language we speak.
@@ -34,8 +38,8 @@ impl Locale {
 /// A text in all languages. Blanks to be filled stand between double braces.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Text {
-    /// It in the order of [`Locale::ALL`].
-    pub(crate) spoken: [&'static str; 3],
+    /// On which line of every book it stands.
+    pub(crate) line: usize,
     /// The names of its blanks, sorted.
     pub(crate) blanks: &'static [&'static str],
 }
@@ -45,22 +49,19 @@ pub(crate) type Filling<'a> = (&'static str, &'a dyn Display);
 
 impl Text {
     /// It in this language.
-    pub(crate) const fn plain(&self, locale: Locale) -> &'static str {
-        self.spoken[locale as usize]
+    pub(crate) fn plain(&self, locale: Locale) -> &'static str {
+        thread_local! {
+            static BOOKS: [OnceCell<Vec<&'static str>>; 3] = const { [const { OnceCell::new() }; 3] };
+        }
+        BOOKS.with(|books| {
+            let lines = books[locale as usize].get_or_init(|| book(locale).lines().collect());
+            lines.get(self.line).copied().unwrap_or_default()
+        })
     }
 
     /// It in this language, with its blanks filled.
     pub(crate) fn filled(&self, locale: Locale, fillings: &[Filling<'_>]) -> String {
-        let mut parts = self.plain(locale).split("{{");
-        let mut sentence = parts.next().unwrap_or_default().to_owned();
-        for part in parts {
-            let (name, rest) = part.split_once("}}").unwrap_or((part, ""));
-            if let Some((_, value)) = fillings.iter().find(|(blank, _)| *blank == name.trim()) {
-                sentence.push_str(&value.to_string());
-            }
-            sentence.push_str(rest);
-        }
-        sentence
+        fill(self.plain(locale), fillings)
     }
 
     /// Are these names exactly its blanks? Asked at compile time.
@@ -74,6 +75,36 @@ impl Text {
         }
         names.len() == self.blanks.len()
     }
+}
+
+/// The book of a language, in which every text has its line.
+#[cfg(target_arch = "wasm32")]
+fn book(locale: Locale) -> &'static str {
+    super::books::book(locale.tag()).leak()
+}
+
+/// The book of a language, in which every text has its line.
+#[cfg(not(target_arch = "wasm32"))]
+const fn book(locale: Locale) -> &'static str {
+    match locale {
+        Locale::En => include_str!(concat!(env!("OUT_DIR"), "/en.txt")),
+        Locale::Fr => include_str!(concat!(env!("OUT_DIR"), "/fr.txt")),
+        Locale::It => include_str!(concat!(env!("OUT_DIR"), "/it.txt")),
+    }
+}
+
+/// A text with its blanks filled.
+fn fill(text: &str, fillings: &[Filling<'_>]) -> String {
+    let mut parts = text.split("{{");
+    let mut sentence = parts.next().unwrap_or_default().to_owned();
+    for part in parts {
+        let (name, rest) = part.split_once("}}").unwrap_or((part, ""));
+        if let Some((_, value)) = fillings.iter().find(|(blank, _)| *blank == name.trim()) {
+            sentence.push_str(&value.to_string());
+        }
+        sentence.push_str(rest);
+    }
+    sentence
 }
 
 const fn contains(names: &[&str], wanted: &str) -> bool {
@@ -122,15 +153,22 @@ pub(crate) use words;
 mod tests {
     use super::*;
 
-    const GREETING: Text =
-        Text { spoken: ["{{ name }} meets {{other}}.", "« {{ other }} »", ""], blanks: &["name", "other"] };
+    const GREETING: Text = Text { line: 0, blanks: &["name", "other"] };
 
     #[test]
     fn blanks_are_filled_wherever_a_language_has_them() {
         let fillings: [Filling<'_>; 2] = [("name", &"Ai"), ("other", &2)];
-        assert_eq!(GREETING.filled(Locale::En, &fillings), "Ai meets 2.");
-        assert_eq!(GREETING.filled(Locale::Fr, &fillings), "« 2 »");
-        assert_eq!(GREETING.filled(Locale::It, &fillings), "");
+        assert_eq!(fill("{{ name }} meets {{other}}.", &fillings), "Ai meets 2.");
+        assert_eq!(fill("« {{ other }} »", &fillings), "« 2 »");
+        assert_eq!(fill("", &fillings), "");
+    }
+
+    #[test]
+    fn a_text_stands_on_the_same_line_in_every_language() {
+        let spoken = Locale::ALL.map(|locale| words!(locale, about.licence_title));
+        assert_eq!(spoken, ["Licence", "Licence", "Licenza"]);
+        let lines = Locale::ALL.map(|locale| book(locale).lines().count());
+        assert_eq!(lines, [lines[0]; 3]);
     }
 
     #[test]

@@ -303,6 +303,16 @@ impl<G: Hosted> Table<G> {
         Reading { read: known(&self.story[..old]).len(), events: known(&self.story) }
     }
 
+    /// Everything that was told, each thing with its audience. It does not leave the host's own module.
+    pub(super) fn whole_story(&self) -> &[Told<G::Event>] {
+        &self.story
+    }
+
+    /// How much of the story this seat has been told.
+    pub(super) fn read_by(&self, seat: Seat) -> usize {
+        self.read[seat]
+    }
+
     /// How much has been told so far, to whomever.
     pub const fn told(&self) -> usize {
         self.story.len()

@@ -2,12 +2,14 @@
 //!
 //! Rule of the module: a [`Screen`] holds all that may be drawn and nothing else. Nothing here knows a browser.
 
+mod heard;
 mod host;
 pub mod model;
 mod playable;
 mod screen;
 mod sitting;
 
+pub use heard::{Heard, Hearing};
 pub use host::{Pace, Seating, Table};
 pub use playable::Playable;
 pub use screen::{Reading, Screen, Waiting};

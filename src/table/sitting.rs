@@ -3,7 +3,7 @@
 use std::collections::VecDeque;
 
 use super::model::motion::{Cue, Movement};
-use super::{Playable, Screen, Seating, Table, Waiting};
+use super::{Heard, Hearing, Playable, Screen, Seating, Table, Waiting};
 use crate::bots::{Bot, RandomBot};
 use crate::game::{Chance, Moment, Seat, Seats, SetupRefusal, Stream};
 
@@ -230,6 +230,11 @@ impl<G: Playable> Sitting<G> {
         self.table.undo();
         self.before = self.table.told();
         self.remarks.clear();
+    }
+
+    /// What these eyes have still to hear; it counts as heard from now on.
+    pub fn hear(&self, eyes: Option<Seat>, heard: &mut Heard) -> Hearing<G::Event> {
+        heard.hear(&self.table, eyes, self.before)
     }
 
     /// The last move, as these eyes may know it.

@@ -3,7 +3,7 @@ import { openDesk, strike } from "./desk.js";
 import { axe, fits, scrolls, slowestTap, tabTo } from "./looks.js";
 import { FALLS, hurry, play, raise, screen, setTable, step } from "./player.js";
 import { hidesLords, knowsNoLord } from "./secrecy.js";
-import { PHONE, WIDE, expect, test } from "./site.js";
+import { PHONE, WIDE, expect, speak, test } from "./site.js";
 
 const NAMES = ["Ada", "Ben", "Cas", "Dov"];
 const FOUR = { game: "oriente", people: 4, seed: 3, names: NAMES, first: 0 };
@@ -144,7 +144,7 @@ for (const [game, count] of Object.entries({ oriente: 47, zipang: 19 })) {
     const all = new Set();
     for (const language of ["en", "fr", "it"]) {
       await visit(`#/${game}/new?seed=3`);
-      await page.getByTestId("language").selectOption(language);
+      await speak(page, language);
       await page.getByTestId("one-person").click();
       await page.locator(".setup-house > summary").click();
       await page.locator("#first").selectOption("0");
@@ -259,7 +259,7 @@ for (const language of ["fr", "it"]) {
     test.setTimeout(60_000);
     await page.setViewportSize(PHONE);
     await visit("#/oriente/new");
-    await page.getByTestId("language").selectOption(language);
+    await speak(page, language);
     await setTable(page, visit, TWELVE);
     for (let steps = 0; steps < 16; steps += 1) {
       const now = await screen(page);

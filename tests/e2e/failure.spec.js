@@ -1,5 +1,5 @@
 // When things go wrong the reader gets a sentence and a way on, never a dead page.
-import { expect, test } from "./site.js";
+import { expect, speak, test } from "./site.js";
 
 const dialog = (page) => page.getByRole("alertdialog");
 
@@ -10,7 +10,7 @@ test("before the app arrives there is text already", async ({ page, site }) => {
   await expect(dialog(page)).toBeHidden();
 });
 
-for (const [what, pattern] of [["wasm", "**/*.wasm"], ["code", "**/noren-*.js"]]) {
+for (const [what, pattern] of [["wasm", "**/*.wasm"], ["code", "**/noren-*.js"], ["texts", "**/en-*.txt"]]) {
   test(`without the app's ${what} there is a sentence, and reloading helps`, async ({ page, site }) => {
     await page.route(pattern, (route) => route.abort());
     await page.goto(site);
@@ -32,7 +32,7 @@ for (const [what, pattern] of [["wasm", "**/oriente-*.wasm"], ["code", "**/orien
     await expect(dialog(page)).toContainText("Noren could not be loaded.");
     await page.goBack();
     await expect(dialog(page)).toBeHidden();
-    await page.getByTestId("language").selectOption("it");
+    await speak(page, "it");
     await page.goForward();
     await expect(dialog(page)).toContainText("Non è stato possibile caricare Noren.");
     await page.unroute(pattern);
@@ -41,6 +41,19 @@ for (const [what, pattern] of [["wasm", "**/oriente-*.wasm"], ["code", "**/orien
     await expect(dialog(page)).toBeHidden();
   });
 }
+
+test("a language whose texts cannot be had leaves the page as it is, and says so", async ({ page, visit }) => {
+  await page.route("**/fr-*.txt", (route) => route.abort());
+  await visit();
+  const language = page.getByTestId("language");
+  await language.selectOption("fr");
+  await expect(page.getByRole("alert")).toContainText("could not be loaded");
+  await expect(language).toHaveValue("en");
+  await expect(page.getByTestId("game")).toHaveCount(2);
+  await page.unroute("**/fr-*.txt");
+  await speak(page, "fr");
+  await expect(page.getByRole("link", { name: "Jouer à Oriente" })).toBeVisible();
+});
 
 test("while a game is on its way the page says so", async ({ page, visit }) => {
   let release;
@@ -86,7 +99,7 @@ const breakTheDocument = (page) =>
 
 test("a panic shows a sentence in the language now spoken, and reloading helps", async ({ page, visit, complaints }) => {
   await visit();
-  await page.getByTestId("language").selectOption("it");
+  await speak(page, "it");
   await breakTheDocument(page);
   await page.getByRole("link", { name: "Zipang", exact: true }).click();
   await expect(dialog(page)).toContainText("Noren si è fermato per un suo errore.");

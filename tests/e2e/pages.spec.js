@@ -1,5 +1,5 @@
 // What a visitor finds on the pages, and how one gets from one to the next.
-import { PHONE, PAGES, expect, test } from "./site.js";
+import { PAGES, PHONE, expect, speak, test } from "./site.js";
 
 test("the home page names both games with players and length", async ({ page, visit }) => {
   await visit();
@@ -62,7 +62,7 @@ for (const width of [320, 360, 768, 1280, 1920]) {
     for (const hash of Object.values(PAGES)) {
       await visit(hash);
       for (const locale of ["en", "fr", "it"]) {
-        await page.getByTestId("language").selectOption(locale);
+        await speak(page, locale);
         await expect(page.locator("html")).toHaveAttribute("lang", locale);
         const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
         expect(overflow, `${hash} in ${locale}`).toBeLessThanOrEqual(0);

@@ -1,5 +1,5 @@
 // Language and colours: taken from the browser, chosen by the reader, remembered.
-import { expect, test } from "./site.js";
+import { expect, speak, test } from "./site.js";
 
 const HEADLINES = {
   en: "Behind the curtain, everyone hides something",
@@ -73,6 +73,8 @@ test("a chosen theme is there before the app is", async ({ page, visit }) => {
   await page.route("**/*.wasm", () => {});
   await page.reload({ waitUntil: "domcontentloaded" });
   await expect(page.locator("#shell")).toBeVisible();
+  // The first colour there is, is the right one.
+  await expect.poll(() => paper(page)).not.toBe("rgba(0, 0, 0, 0)");
   expect(await paper(page)).toBe(PAPER.dark);
 });
 
@@ -85,7 +87,7 @@ test("where storage is forbidden everything works for the visit", async ({ page,
     });
   });
   await visit();
-  await page.getByTestId("language").selectOption("fr");
+  await speak(page, "fr");
   await page.getByTestId("theme").selectOption("dark");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(HEADLINES.fr);
   expect(await paper(page)).toBe(PAPER.dark);

@@ -104,7 +104,7 @@ export async function hidesLords(page, eyes) {
     return { places, prize: document.querySelector("[data-testid=prize]")?.innerHTML ?? "" };
   });
   for (const { name, lord, says, isLook } of places.filter(({ isDown }) => isDown)) {
-    const back = '<span class="card-back back-oriente" aria-hidden="true"></span>';
+    const back = '<span class="card-back" aria-hidden="true"></span>';
     const label = `${name} looks at the hidden lord`;
     const button = `<button type="button" class="place-lord look" data-testid="look" data-look="N" aria-label="${label}" title="${label}">${back}</button>`;
     const still = `<p class="place-lord">${back}<span class="visually-hidden">face down</span></p>`;

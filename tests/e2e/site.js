@@ -52,4 +52,10 @@ export const test = base.extend({
   },
 });
 
+/** Chooses a language, and waits for it: its texts are fetched when they are first wanted. */
+export async function speak(page, language) {
+  await page.getByTestId("language").selectOption(language);
+  await expect(page.locator("html")).toHaveAttribute("lang", language);
+}
+
 export { expect };

@@ -1,7 +1,7 @@
 // The set-up and the table: for every eye and hand, on a wide screen and on a phone.
 import { axe, fits, scrolls, slowestTap, tabTo } from "./looks.js";
 import { hurry, play, raise, screen, setTable, step } from "./player.js";
-import { PHONE, WIDE, expect, test } from "./site.js";
+import { PHONE, WIDE, expect, speak, test } from "./site.js";
 
 const LONG = ["Maximiliana von Hohenfel", "Bartholomäus Weißenbach", "Chrysanthème Delacroix-B", "Wilhelmina van der Merwe", "Evangelina Montecristo W", "Fitzgerald Throckmorton"];
 
@@ -122,7 +122,7 @@ test("what is wrong with a table is said at the field, in the language of the pa
   await expect(second).toBeFocused();
   await expect(second).toHaveAttribute("aria-invalid", "true");
   await expect(page.locator("#name-1-wrong")).toHaveText("Aiko sits here already: names must differ.");
-  await page.getByTestId("language").selectOption("it");
+  await speak(page, "it");
   await page.getByTestId("begin").click();
   await expect(page.locator("#name-1-wrong")).toContainText("siede già qui");
   await page.locator("#name-1").fill("Bruno");

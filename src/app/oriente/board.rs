@@ -7,6 +7,7 @@ use super::place::place_at_court;
 use super::voice::Voice;
 use crate::app::browser;
 use crate::app::markup::Markup;
+use crate::app::play::about::look_through;
 use crate::app::play::use_session;
 use crate::app::words::words;
 use crate::game::Seat;
@@ -57,6 +58,7 @@ fn board(voice: &Voice, view: &View, waiting: Waiting, story: &[Event]) -> Marku
         seated.iter_mut().for_each(|place| place.is_asked = false);
     }
     Markup::of(|markup| {
+        look_through(markup, voice.locale);
         let label = words!(voice.locale, board.seats);
         markup.open("ul").class("ring").attr("aria-label", label).around(|markup| {
             for (number, place) in seated.iter().enumerate() {

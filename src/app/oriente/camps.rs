@@ -90,7 +90,7 @@ fn Force(
 ) -> impl IntoView {
     let player = voice.people.at(seat).clone();
     view! {
-        <li class:is-turned=note.is_some()>
+        <li class:is-turned=note.is_some() data-lies=voice.name(seat)>
             <p class="who">
                 <MonPicture mon=player.mon />
                 <span>

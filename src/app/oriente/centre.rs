@@ -39,6 +39,7 @@ fn deck(markup: &mut Markup, locale: Locale, deck: u8, under: &[Lord]) {
         markup.open("p").around(|markup| {
             markup.line("span", "stock-name", words!(locale, court.table.deck));
             markup.open("b").attr("data-testid", "deck").text(&deck.to_string());
+            markup.unseen(words!(locale, guide.face_down));
             if !under.is_empty() {
                 let known: Vec<&str> = under.iter().map(|&lord| cards::name(locale, lord)).collect();
                 let label = words!(locale, court.table.under, cards = known.join(", "));
@@ -55,7 +56,8 @@ fn prize(markup: &mut Markup, locale: Locale, prize: &Prize) {
         WherePrize::UnderToken => ("stock", words!(locale, court.table.prize_token)),
         WherePrize::Taken => ("stock is-gone", words!(locale, court.table.prize_taken)),
     };
-    markup.open("div").class(class).attr("data-testid", "prize").around(|markup| {
+    let stock = markup.open("div").class(class).attr("data-testid", "prize");
+    stock.attr("data-lies", words!(locale, court.table.prize)).around(|markup| {
         markup.open("span").class("prize-cards").attr("data-at", "prize").around(|markup| {
             for &card in &prize.seen {
                 small_face(markup, locale, card, 1);
@@ -68,6 +70,7 @@ fn prize(markup: &mut Markup, locale: Locale, prize: &Prize) {
             markup.line("span", "stock-name", words!(locale, court.table.prize));
             if prize.lies != WherePrize::Taken {
                 markup.open("b").text(&prize.cards.to_string());
+                markup.unseen(words!(locale, guide.face_down));
             }
             markup.line("span", "stock-note", lies);
         });
@@ -135,7 +138,7 @@ fn camp(markup: &mut Markup, voice: &Voice, side: &str, title: &str, camp: &Camp
         markup.open("ul").class("camp-fighters").around(|markup| {
             for fighter in &camp.fighters {
                 let player = voice.people.at(fighter.seat);
-                markup.open("li").attr("title", &player.name).around(|markup| {
+                markup.open("li").attr("title", &player.name).attr("data-lies", &player.name).around(|markup| {
                     player.mon.draw(markup);
                     markup.unseen(&player.name);
                     small_face(markup, locale, fighter.lord, 1);

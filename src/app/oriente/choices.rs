@@ -7,6 +7,7 @@ use super::faces::Face;
 use super::preview::preview;
 use super::voice::{Voice, ability, effect, refusal};
 use crate::app::play::choosing::{Deed, TargetButton};
+use crate::app::play::herald::use_herald;
 use crate::app::words::words;
 use crate::game::Seat;
 use crate::oriente::{Card, Phase, Refusal, Side};
@@ -172,6 +173,7 @@ pub fn Confirm(
             answering.view.with_value(|view| preview(&voice, view, answering.seat, selection))
         }
     });
+    use_herald().say_changes(effects);
     let is_refused = Signal::derive(move || answering.refused.get().is_some());
     let is_ready = Signal::derive(move || answering.answers.with(|answers| answers.ready.is_some()));
     let confirm = Callback::new(move |()| answering.confirm());

@@ -6,6 +6,7 @@ use super::cards;
 use crate::app::art::Portrait;
 use crate::app::markup::Markup;
 use crate::app::words::{Locale, words};
+use crate::game::Face as _;
 use crate::oriente::{Card, Lord};
 
 const fn portrait(card: Card) -> Portrait {
@@ -32,25 +33,32 @@ fn number(card: Card) -> String {
 pub fn face(markup: &mut Markup, locale: Locale, card: impl Into<Card>) {
     let card = card.into();
     let is_lord = card.lord().is_some();
-    markup.open("span").class("card-face").around(|markup| {
+    let face = markup.open("span").class("card-face");
+    face.attr("data-card", &card.code().to_string()).around(|markup| {
         portrait(card).draw(markup);
         markup.open("span").class("card-rank").decoration().text(&number(card));
         markup.line("span", "card-name", cards::name(locale, card));
         if is_lord && card != Card::Geisha {
-            markup.unseen(&words!(locale, court.table.rank, number = card.points()));
+            markup.unseen(&format!(", {}", words!(locale, court.table.rank, number = card.points())));
         }
     });
 }
 
 /// So many cards of a kind, face up in passing: picture and number, and the name for whoever points at it or cannot see it.
 pub fn small_face(markup: &mut Markup, locale: Locale, card: impl Into<Card>, count: u8) {
-    let card = card.into();
+    sign(markup, locale, card.into(), count, words!(locale, guide.face_up));
+}
+
+/// Cards in passing that lie so.
+fn sign(markup: &mut Markup, locale: Locale, card: Card, count: u8, lies: &str) {
     let name = cards::name(locale, card);
-    let label = match count {
+    let name = match count {
         1 => name.to_owned(),
         _ => words!(locale, court.table.times, card = name, count = count),
     };
-    markup.open("span").class("card-small").pictures(&label).around(|markup| {
+    let label = words!(locale, guide.lies, card = name, lies = lies);
+    let sign = markup.open("span").class("card-small").attr("data-card", &card.code().to_string());
+    sign.pictures(&label).around(|markup| {
         portrait(card).draw(markup);
         markup.line("span", "card-small-rank", &number(card));
         if count > 1 {
@@ -61,7 +69,7 @@ pub fn small_face(markup: &mut Markup, locale: Locale, card: impl Into<Card>, co
 
 /// A card face down. It has no identity.
 pub fn back(markup: &mut Markup) {
-    markup.open("span").class("card-back back-oriente").decoration().empty();
+    markup.open("span").class("card-back").decoration().empty();
 }
 
 /// A lord face up, or his back if these eyes may not know him.
@@ -70,6 +78,11 @@ pub fn lord_card(markup: &mut Markup, locale: Locale, lord: Option<Lord>) {
         Some(lord) => small_face(markup, locale, lord, 1),
         None => back(markup),
     }
+}
+
+/// A lord who lies face down, as the eyes that may know him see him.
+pub fn known_lord(markup: &mut Markup, locale: Locale, lord: Lord) {
+    sign(markup, locale, lord.into(), 1, words!(locale, guide.face_down));
 }
 
 /// A card face up, large enough to read.

@@ -1,12 +1,18 @@
-//! The summary card of the game: a season in four lines, the lords with their deeds, the keys, what is forbidden.
+//! What one wants to look up: the game on one screen; a season in four lines, the lords with their deeds, the keys, what
+//! is forbidden; and a single card.
 
 use leptos::prelude::*;
 
-use super::faces::Face;
+use super::cards;
+use super::faces::{Face, face};
 use super::voice::refusal;
-use crate::app::play::help::{Facts, Forbidden, Keys};
+use crate::app::art::Portrait;
+use crate::app::markup::Markup;
+use crate::app::play::about::CardWords;
+use crate::app::play::help::{Facts, Forbidden, Keys, ShortCuts};
+use crate::app::play::summary::summary_card;
 use crate::app::words::{Locale, words};
-use crate::oriente::{Lord, Refusal};
+use crate::oriente::{Card, Lord, Refusal};
 
 /// What one wants to look up while playing.
 #[component]
@@ -21,6 +27,7 @@ pub fn Help(
         (words!(locale, oriente.steps.four_title), words!(locale, oriente.steps.four_text)),
     ];
     view! {
+        <ShortCuts locale />
         <h3>{words!(locale, court.table.summary)}</h3>
         <Facts facts=steps />
         <h3>{words!(locale, court.table.cast)}</h3>
@@ -38,6 +45,37 @@ pub fn Help(
         <Keys locale />
         <Forbidden locale reasons=Refusal::ALL.to_vec() sentence=refusal />
     }
+}
+
+/// The game on one screen.
+#[must_use]
+pub fn summary(locale: Locale) -> Markup {
+    let lines = [
+        (Portrait::Samurai, words!(locale, guide.oriente.declare), words!(locale, guide.oriente.declare_text)),
+        (Portrait::Shogun, words!(locale, guide.oriente.privilege), words!(locale, guide.oriente.privilege_text)),
+        (Portrait::Soryo, words!(locale, guide.oriente.deed), words!(locale, guide.oriente.deed_text)),
+        (Portrait::Daimyo, words!(locale, guide.oriente.battle), words!(locale, guide.oriente.battle_text)),
+        (Portrait::Akindo, words!(locale, guide.oriente.deal), words!(locale, guide.oriente.deal_text)),
+    ];
+    let goal = (Portrait::Treasure, words!(locale, guide.oriente.goal));
+    let end = (Portrait::Geisha, words!(locale, guide.oriente.end));
+    summary_card(locale, goal, &lines, end)
+}
+
+/// What there is to say of a card.
+#[must_use]
+pub fn card_words(locale: Locale, card: Card) -> CardWords {
+    let copies = |count: u8| words!(locale, guide.copies, count = count);
+    let (numbers, does) = match card.lord() {
+        Some(lord @ Lord::Geisha) => (copies(lord.copies()), deeds(locale, lord)),
+        Some(lord) => {
+            let rank = words!(locale, court.table.rank, number = lord.rank());
+            (format!("{rank} · {}", copies(lord.copies())), deeds(locale, lord))
+        }
+        None => (words!(locale, court.table.points, count = card.points()), words!(locale, guide.treasure)),
+    };
+    let face = Markup::of(|markup| face(markup, locale, card));
+    CardWords { face, name: cards::name(locale, card), numbers, does }
 }
 
 /// What a lord can do.

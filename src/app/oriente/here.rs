@@ -2,14 +2,16 @@
 
 use leptos::prelude::*;
 
-use super::help::Help;
+use super::help::{Help, card_words, summary};
 use super::house::OrienteRules;
 use super::table::OrienteTable;
+use crate::app::markup::Markup;
+use crate::app::play::about::CardWords;
 use crate::app::play::setup::WrongField;
 use crate::app::play::{Kind, PlayedHere};
 use crate::app::words::Locale;
 use crate::game::SetupRefusal;
-use crate::oriente::{Options, Setup, State};
+use crate::oriente::{Card, Options, Setup, State};
 
 impl PlayedHere for State {
     const KIND: Kind = Kind::Oriente;
@@ -31,6 +33,14 @@ impl PlayedHere for State {
 
     fn help(locale: Locale) -> AnyView {
         view! { <Help locale /> }.into_any()
+    }
+
+    fn summary(locale: Locale) -> Markup {
+        summary(locale)
+    }
+
+    fn card(locale: Locale, code: u8) -> Option<CardWords> {
+        Card::ALL.get(usize::from(code)).map(|&card| card_words(locale, card))
     }
 
     fn table(locale: Locale) -> AnyView {

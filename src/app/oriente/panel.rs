@@ -126,7 +126,7 @@ fn OwnLord(
         _ => words!(locale, court.table.face_down),
     };
     view! {
-        <div class="own-lord" data-testid="own-lord">
+        <div class="own-lord" data-testid="own-lord" data-lies=voice.name(seat)>
             {lord.map(|lord| view! { <Face locale card=lord /> })}
             <p class="own-lord-lies">{lies}</p>
         </div>

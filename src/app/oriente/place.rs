@@ -1,6 +1,7 @@
 //! A player's place at the court.
 
-use super::faces::{lord_card, small_face};
+use super::cards;
+use super::faces::{known_lord, lord_card, small_face};
 use super::voice::Voice;
 use crate::app::markup::Markup;
 use crate::app::words::words;
@@ -18,7 +19,8 @@ pub fn place_at_court(markup: &mut Markup, voice: &Voice, place: &Place, sits: &
         if place.has_disk { "" } else { " is-spent" },
     );
     let seat = place.seat.number().to_string();
-    markup.open("li").class(&class).attr("data-testid", "place").attr("data-seat", &seat).around(|markup| {
+    let item = markup.open("li").class(&class).attr("data-testid", "place");
+    item.attr("data-seat", &seat).attr("data-lies", &player.name).around(|markup| {
         lord(markup, voice, place);
         markup.open("div").class("place-words").around(|markup| {
             markup.open("p").class("place-name").attr("title", &player.name).around(|markup| {
@@ -41,8 +43,10 @@ fn lord(markup: &mut Markup, voice: &Voice, place: &Place) {
     let is_shared = persons.contains(place.seat) && persons.len() > 1;
     let label = match place.lord {
         LordView::Hidden => Some(words!(locale, court.table.look_at, name = voice.name(place.seat))),
-        LordView::FaceUp(_) if place.may_have_notes => {
-            Some(words!(locale, court.table.look_notes, name = voice.name(place.seat)))
+        LordView::FaceUp(lord) if place.may_have_notes => {
+            let name =
+                words!(locale, guide.lies, card = cards::name(locale, lord), lies = words!(locale, guide.face_up));
+            Some(format!("{name}. {}", words!(locale, court.table.look_notes, name = voice.name(place.seat))))
         }
         _ => None,
     };
@@ -55,17 +59,15 @@ fn lord(markup: &mut Markup, voice: &Voice, place: &Place) {
             .around(|markup| lord_card(markup, locale, place.lord.known()));
         return;
     }
-    let (class, lies) = match place.lord {
-        LordView::FaceUp(_) => ("place-lord", words!(locale, court.table.face_up)),
-        LordView::Known(_) => ("place-lord is-known", words!(locale, court.table.face_down)),
-        LordView::Hidden => ("place-lord", words!(locale, court.table.face_down)),
-        LordView::None => ("place-lord", words!(locale, court.table.no_lord)),
-    };
-    markup.open("p").class(class).around(|markup| {
-        if place.lord != LordView::None {
-            lord_card(markup, locale, place.lord.known());
+    let class = if matches!(place.lord, LordView::Known(_)) { "place-lord is-known" } else { "place-lord" };
+    markup.open("p").class(class).around(|markup| match place.lord {
+        LordView::FaceUp(lord) => lord_card(markup, locale, Some(lord)),
+        LordView::Known(lord) => known_lord(markup, locale, lord),
+        LordView::Hidden => {
+            lord_card(markup, locale, None);
+            markup.unseen(words!(locale, court.table.face_down));
         }
-        markup.unseen(lies);
+        LordView::None => markup.unseen(words!(locale, court.table.no_lord)),
     });
 }
 

@@ -10,13 +10,14 @@ use super::stop::StopScreen;
 use super::voice::Voice;
 use crate::app::play::curtain::CurtainScreen;
 use crate::app::play::guard::guard_curtain;
+use crate::app::play::herald::use_herald;
 use crate::app::play::page::{DeskDoor, TableBar, follow};
 use crate::app::play::story::{Lines, Story};
 use crate::app::play::{Session, use_session};
 use crate::app::words::{Locale, words};
 use crate::game::Seat;
-use crate::oriente::{State, View};
-use crate::table::{Screen, Stage, Waiting};
+use crate::oriente::{Event, Question, State, View};
+use crate::table::{Hearing, Screen, Stage, Waiting};
 
 /// The game under way.
 #[component]
@@ -28,34 +29,22 @@ pub fn OrienteTable(
     guard_curtain(Callback::new(move |()| session.drop_curtain()));
     let stage = follow(session);
     let voice = move || speaker(session, locale);
-    view! {
-        {move || stage.get().zip(voice()).map(|(stage, voice)| view! { <StageView voice stage /> })}
-        <p class="visually-hidden" aria-live="polite" data-testid="live">
-            {move || stage.get().zip(voice()).map(|(stage, voice)| announcement(session, &voice, &stage))}
-        </p>
-    }
+    let question = move |seat, question: Option<&Question>| match (voice(), question) {
+        (Some(voice), Some(question)) => voice.question(seat, *question),
+        (Some(voice), None) => voice.look(seat),
+        (None, _) => String::new(),
+    };
+    let tell = move |Hearing { before, news }: Hearing<Event>| {
+        voice().map(|voice| voice.story(&before, &news)).unwrap_or_default()
+    };
+    use_herald().follow(session, stage, question, tell);
+    move || stage.get().zip(voice()).map(|(stage, voice)| view! { <StageView voice stage /> })
 }
 
 /// Who tells of this game.
 pub fn speaker(session: Session<State>, locale: Locale) -> Option<Voice> {
     let sentences = session.read(|sitting| sitting.sentences().into())?;
     session.people().map(|people| Voice::new(locale, people, sentences))
-}
-
-/// What a screen reader is told: the last move as the eyes at the screen may know it, or who takes the device.
-fn announcement(session: Session<State>, voice: &Voice, stage: &Stage<State>) -> String {
-    let eyes = match stage {
-        Stage::Screen(Screen::Curtain { seat, question: Some(question) }) => return voice.question(*seat, *question),
-        Stage::Screen(Screen::Curtain { seat, question: None }) => return voice.look(*seat),
-        Stage::Screen(Screen::Private { seat, .. }) => Some(*seat),
-        _ => None,
-    };
-    let told = session.read(|sitting| {
-        let mut earlier = sitting.all_story(eyes);
-        let news = earlier.split_off(earlier.len().saturating_sub(sitting.news(eyes).len()));
-        voice.story(&earlier, &news)
-    });
-    told.unwrap_or_default().join(" ")
 }
 
 /// One stage.

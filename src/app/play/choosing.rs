@@ -65,10 +65,19 @@ pub fn Deed(
                 class="preview"
                 class:wrong=move || is_refused.get()
                 data-testid="preview"
-                aria-live="polite"
             >
                 {lines}
             </p>
+            <button
+                type="button"
+                class="quiet about-picked"
+                data-about=""
+                data-testid="about-picked"
+                aria-label=words!(locale, guide.card)
+                title=words!(locale, guide.card)
+            >
+                "i"
+            </button>
             <button
                 type="button"
                 class="action"

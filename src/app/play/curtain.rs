@@ -60,7 +60,11 @@ pub fn CurtainScreen(
             </div>
             <div class="at-curtain-words">
                 <p class="tag">{words!(locale, curtain.pass_to)}</p>
-                <h1 id="question" tabindex="-1">
+                <h1
+                    id="question"
+                    tabindex="-1"
+                    aria-label=words!(locale, guide.device, name = player.name.clone())
+                >
                     {player.name.clone()}
                 </h1>
                 <p class="lead" data-testid="reason">

@@ -25,6 +25,11 @@ pub fn Window(
             let _ = window.show_modal();
         }
     });
+    // The browser leads back to where the focus was, and says that it is closed.
+    let close = move || match window.get_untracked() {
+        Some(window) => window.close(),
+        None => is_open.set(false),
+    };
     let content = StoredValue::new(children);
     let heading = StoredValue::new(title);
     view! {
@@ -32,7 +37,7 @@ pub fn Window(
             <dialog node_ref=window class="window" aria-labelledby="window-title" on:close=move |_| is_open.set(false)>
                 <div class="window-bar">
                     <h2 id="window-title">{heading.get_value()}</h2>
-                    <button type="button" class="quiet" data-testid="close" on:click=move |_| is_open.set(false)>
+                    <button type="button" class="quiet" data-testid="close" on:click=move |_| close()>
                         {words!(locale, board.close)}
                     </button>
                 </div>

@@ -1,7 +1,11 @@
-//! What the summary cards of all games share: a round in a few lines, the keys, and what the rules forbid.
+//! What the help of all games shares: a round in a few lines, the keys, and what the rules forbid.
 
-use leptos::prelude::*;
+use leptos::{ev, prelude::*};
 
+use super::herald::use_herald;
+use super::windows::{letters_work, switch_letters, use_windows};
+use crate::app::browser;
+use crate::app::markup::Markup;
 use crate::app::words::{Locale, words};
 use crate::game::Reason;
 
@@ -18,7 +22,7 @@ pub fn Facts(
     }
 }
 
-/// The keys that do something at a table.
+/// The keys that do something at a table, and the same for those who have none.
 #[component]
 pub fn Keys(
     /// In which language.
@@ -26,6 +30,10 @@ pub fn Keys(
 ) -> impl IntoView {
     let facts = vec![
         ("?", words!(locale, board.key_help)),
+        ("s", words!(locale, guide.key_summary)),
+        ("i", words!(locale, guide.key_card)),
+        ("← →", words!(locale, guide.key_arrows)),
+        ("r", words!(locale, guide.key_repeat)),
         ("Esc", words!(locale, board.key_escape)),
         ("Space · Enter", words!(locale, board.key_hold)),
         ("Tab", words!(locale, board.key_tab)),
@@ -33,7 +41,49 @@ pub fn Keys(
     view! {
         <h3>{words!(locale, board.shortcuts)}</h3>
         <Facts facts />
+        <label class="check">
+            <input
+                type="checkbox"
+                data-testid="letters"
+                prop:checked=letters_work()
+                on:change=|_| switch_letters()
+            />
+            <span>
+                {words!(locale, guide.letters)} <span class="hint">{words!(locale, guide.letters_hint)}</span>
+            </span>
+        </label>
     }
+}
+
+/// From the help to the summary card, or back to the table to hear the question again.
+#[component]
+pub fn ShortCuts(
+    /// In which language.
+    locale: Locale,
+) -> impl IntoView {
+    let windows = use_windows();
+    let herald = use_herald();
+    // Nothing outside a window is reached or read while it is open.
+    let tap = move |event: ev::MouseEvent| {
+        let Some(wanted) = browser::closest_attribute(&event, "data-testid") else { return };
+        windows.help.set(false);
+        request_animation_frame(move || {
+            browser::focus("[data-testid=help], #question");
+            if wanted == "repeat" {
+                herald.repeat();
+            } else {
+                windows.summary.set(true);
+            }
+        });
+    };
+    let buttons = [("to-summary", words!(locale, guide.summary)), ("repeat", words!(locale, guide.repeat))];
+    let html = Markup::of(|markup| {
+        for (testid, label) in buttons {
+            let button = markup.open("button").attr("type", "button").class("quiet");
+            button.attr("data-testid", testid).text(label);
+        }
+    });
+    view! { <p class="help-more" inner_html=html.into_html() on:click=tap></p> }
 }
 
 /// Every reason why something may not be done, with the rule it comes from.

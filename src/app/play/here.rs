@@ -4,7 +4,9 @@ use leptos::prelude::*;
 use serde::{Serialize, de::DeserializeOwned};
 
 use super::Kind;
+use super::about::CardWords;
 use super::setup::WrongField;
+use crate::app::markup::Markup;
 use crate::app::words::Locale;
 use crate::game::{Plain, SetupRefusal};
 use crate::table::Playable;
@@ -35,6 +37,12 @@ pub trait PlayedHere: Playable {
 
     /// What one wants to look up while playing.
     fn help(locale: Locale) -> AnyView;
+
+    /// The game on one screen.
+    fn summary(locale: Locale) -> Markup;
+
+    /// What there is to say of a card, by its code.
+    fn card(locale: Locale, code: u8) -> Option<CardWords>;
 
     /// Its table, while a game lies on it.
     fn table(locale: Locale) -> AnyView;

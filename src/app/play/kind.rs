@@ -36,6 +36,15 @@ impl Kind {
         }
     }
 
+    /// The page that introduces it.
+    #[must_use]
+    pub const fn page(self) -> Route {
+        match self {
+            Self::Oriente => Route::Oriente,
+            Self::Zipang => Route::Zipang,
+        }
+    }
+
     /// The page where a table of it is set.
     #[must_use]
     pub const fn setup(self) -> Route {

@@ -3,14 +3,17 @@
 //! Rule of the module: the game under way lives in the app's context, so no page takes it away by closing; and what a
 //! page may show of it comes from its [`crate::table::Stage`] alone.
 
+pub mod about;
 pub mod again;
 pub mod chart;
 pub mod choosing;
 pub mod curtain;
 pub mod dialog;
+pub mod empty;
 pub mod guard;
 pub mod hands;
 pub mod help;
+pub mod herald;
 pub mod here;
 pub mod hidden;
 pub mod kind;
@@ -21,8 +24,10 @@ pub mod player;
 pub mod session;
 pub mod settings;
 pub mod setup;
+pub mod shown;
 pub mod sound;
 pub mod story;
+pub mod summary;
 pub mod voice;
 pub mod windows;
 

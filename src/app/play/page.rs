@@ -1,14 +1,17 @@
-//! What the pages of playing have in common, whatever the game: the bar above, bots that move in time, the empty table.
+//! What the pages of playing have in common, whatever the game: the bar above, bots that move in time.
 
 use std::time::Duration;
 
 use leptos::prelude::*;
 
+use super::about::{About, about_window};
+use super::empty::no_game;
+use super::herald::{eyes, provide_herald};
 use super::motion::{GhostLayer, follow_motion};
 use super::settings::use_settings;
 use super::setup::{SetupPage, use_draft};
 use super::windows::{TableWindows, provide_windows, use_windows};
-use super::{Kind, PlayedHere, Session, use_session};
+use super::{PlayedHere, Session, use_session};
 use crate::app::art::Crest;
 use crate::app::browser;
 use crate::app::route::Route;
@@ -28,47 +31,47 @@ pub fn page<G: PlayedHere>(route: Route, locale: Locale) -> AnyView {
         let draft = use_draft::<G>();
         return view! { <SetupPage locale draft /> }.into_any();
     }
-    provide_windows();
     let session = use_session::<G>();
+    provide_windows();
+    let herald = provide_herald();
+    let about = About { locale, words: G::card, herald, cards: StoredValue::new((Vec::new(), 0)) };
     let has_game = Memo::new(move |_| session.has_game());
+    let windows = about_window(locale).into_html();
+    Effect::new(move |before: Option<Option<_>>| {
+        let eyes = session.stage().as_ref().and_then(eyes);
+        if before.is_some_and(|before| before != eyes) {
+            about.close();
+        }
+        eyes
+    });
     view! {
-        <div class="table-page" data-testid="table">
+        <div
+            class="table-page"
+            data-testid="table"
+            data-game=G::KIND.name()
+            on:click=move |event| about.tap(&event)
+            on:mouseover=move |event| about.point(&event)
+            on:keydown=move |event| about.press(&event)
+            on:focusout=move |event| about.leave(&event)
+        >
             {move || {
-                if has_game.get() { G::table(locale) } else { view! { <NoGame locale kind=G::KIND /> }.into_any() }
+                if has_game.get() {
+                    return G::table(locale);
+                }
+                let html = no_game::<G>(locale).into_html();
+                view! { <article class="prose empty-table" inner_html=html></article> }.into_any()
             }}
             <GhostLayer />
-            <TableWindows locale help=G::help />
+            <TableWindows locale about help=G::help summary=G::summary />
+            <div class="card-holder" inner_html=windows></div>
+            <p class="visually-hidden" aria-live="polite" data-testid="live"></p>
         </div>
     }
     .into_any()
 }
 
-/// Says that there is no game, and how to begin one.
-#[component]
-fn NoGame(
-    /// In which language.
-    locale: Locale,
-    /// Of which game.
-    kind: Kind,
-) -> impl IntoView {
-    view! {
-        <article class="prose prose-centred">
-            <p class="tag">{kind.name()}</p>
-            <h1 id="question" tabindex="-1">
-                {words!(locale, board.nobody_title)}
-            </h1>
-            <p>{words!(locale, board.nobody_text)}</p>
-            <p>
-                <a class="action" href=kind.setup().href()>
-                    {words!(locale, board.nobody_set)}
-                </a>
-            </p>
-        </article>
-    }
-}
-
-/// The stage of a game, followed: its bots move in time, things travel over the table, and every change begins at its question, for the eye, the
-/// keyboard and the screen reader.
+/// The stage of a game, followed: its bots move in time, things travel over the table, and every change begins at its
+/// question, for the eye, the keyboard and the screen reader.
 pub fn follow<G: Playable>(session: Session<G>) -> Memo<Option<Stage<G>>> {
     let stage = Memo::new(move |_| session.stage());
     Effect::new(move || {
@@ -86,7 +89,12 @@ pub fn follow<G: Playable>(session: Session<G>) -> Memo<Option<Stage<G>>> {
     });
     Effect::new(move || {
         if stage.with(Option::is_some) {
-            request_animation_frame(|| browser::focus("#question"));
+            // Whoever reads in a window goes on reading.
+            request_animation_frame(|| {
+                if !browser::exists("dialog:focus-within") {
+                    browser::focus("#question");
+                }
+            });
         }
     });
     follow_motion(session, stage);

@@ -1,11 +1,14 @@
-//! The windows over a table: settings and help. They belong to the page, not to what the table shows at the moment, so
+//! The windows over a table: settings, help and summary card, and the keys that open them. They belong to the page, not to what the table shows at the moment, so
 //! they stay open while the game below goes on.
 
 use leptos::{ev, prelude::*};
 
+use super::about::About;
 use super::dialog::Window;
+use super::herald::use_herald;
 use super::settings::SettingsForm;
 use crate::app::browser;
+use crate::app::markup::Markup;
 use crate::app::words::{Locale, words};
 
 /// Which of them are open.
@@ -13,13 +16,32 @@ use crate::app::words::{Locale, words};
 pub struct Windows {
     /// How the curtain behaves.
     pub settings: RwSignal<bool>,
-    /// The summary of the game.
+    /// Everything one may want to look up.
     pub help: RwSignal<bool>,
+    /// The game on one screen.
+    pub summary: RwSignal<bool>,
 }
 
 /// Puts the windows, closed, into the context of a table's page.
 pub fn provide_windows() {
-    provide_context(Windows { settings: RwSignal::new(false), help: RwSignal::new(false) });
+    let [settings, help, summary] = [(); 3].map(|()| RwSignal::new(false));
+    provide_context(Windows { settings, help, summary });
+}
+
+/// Where it is kept that letters are no keys here: some people's own tools use letters too.
+const NO_LETTERS: &str = "data-no-letters";
+
+/// Do letters work as keys?
+#[must_use]
+pub fn letters_work() -> bool {
+    browser::root_attribute(NO_LETTERS).or_else(|| browser::recall(NO_LETTERS)).is_none_or(|word| word == "no")
+}
+
+/// Lets letters work as keys if they did not, and the other way round, here and on the next visit.
+pub fn switch_letters() {
+    let word = if letters_work() { "yes" } else { "no" };
+    browser::set_root_attribute(NO_LETTERS, word);
+    browser::remember(NO_LETTERS, word);
 }
 
 /// The windows over the table.
@@ -31,19 +53,33 @@ pub fn use_windows() -> Windows {
     expect_context()
 }
 
-/// The windows themselves, and the key that opens the help.
+/// The windows themselves, and the keys of the table.
 #[component]
 pub fn TableWindows(
     /// In which language.
     locale: Locale,
-    /// The summary of the game.
+    /// The help on cards.
+    about: About,
+    /// Everything one may want to look up.
     help: fn(Locale) -> AnyView,
+    /// The game on one screen.
+    summary: fn(Locale) -> Markup,
 ) -> impl IntoView {
     let windows = use_windows();
+    let herald = use_herald();
     let listener = window_event_listener(ev::keydown, move |event| {
-        // In a field it is a question mark.
-        if event.key() == "?" && !browser::is_typing(&event) {
-            windows.help.set(true);
+        // In a field they are letters, and with these keys they are the browser's.
+        if browser::is_typing(&event) || event.ctrl_key() || event.meta_key() || event.alt_key() {
+            return;
+        }
+        let has_window = browser::exists("dialog:modal");
+        let letters = letters_work();
+        match event.key().as_str() {
+            "?" if !has_window => windows.help.set(true),
+            "s" | "S" if letters && !has_window => windows.summary.set(true),
+            "r" | "R" if letters && !has_window => herald.repeat(),
+            "i" | "I" if letters => about.ask(),
+            _ => {}
         }
     });
     on_cleanup(move || listener.remove());
@@ -53,6 +89,9 @@ pub fn TableWindows(
         </Window>
         <Window locale title=words!(locale, board.help) is_open=windows.help>
             {help(locale)}
+        </Window>
+        <Window locale title=words!(locale, guide.summary) is_open=windows.summary>
+            <div inner_html=summary(locale).into_html()></div>
         </Window>
     }
 }

@@ -5,6 +5,8 @@ use leptos::prelude::*;
 use super::cards::{self, CardBack, CardFace, SmallFace};
 use super::place::PlaceAtTable;
 use super::voice::Voice;
+use crate::app::markup::Markup;
+use crate::app::play::about::look_through;
 use crate::app::play::dialog::DialogButton;
 use crate::app::words::words;
 use crate::table::model::zipang::{FAN, places};
@@ -22,6 +24,7 @@ pub fn Board(
     let seated = places(&view);
     view! {
         <section class=format!("board seats-{}", view.players) aria-label=words!(locale, board.title)>
+            <span class="card-holder" inner_html=Markup::of(|markup| look_through(markup, locale)).into_html()></span>
             <ul class="ring" aria-label=words!(locale, board.seats)>
                 {seated
                     .into_iter()
@@ -63,13 +66,19 @@ fn Centre(
                 <p>
                     <span class="stock-name">{words!(locale, board.supply)}</span>
                     <b data-testid="supply">{view.supply}</b>
+                    <span class="visually-hidden">{words!(locale, guide.face_down)}</span>
                 </p>
             </div>
             <Discards voice=voice.clone() cards=view.discards.as_slice().to_vec() />
             {taken
                 .map(|card| {
                     view! {
-                        <div class="stock taken" data-testid="taken" data-at="taken">
+                        <div
+                            class="stock taken"
+                            data-testid="taken"
+                            data-at="taken"
+                            data-lies=words!(locale, board.taken)
+                        >
                             <SmallFace locale card />
                             <p>
                                 <span class="stock-name">{words!(locale, board.taken)}</span>
@@ -95,9 +104,10 @@ fn Discards(
     let count = cards.len();
     let all = StoredValue::new(cards);
     view! {
-        <div class="stock discards" data-testid="discards">
+        <div class="stock discards" data-testid="discards" data-lies=words!(locale, guide.discards)>
             <p class="fan" data-at="discards">
                 <CardBack />
+                <span class="visually-hidden">{words!(locale, board.face_down)}</span>
                 {newest.into_iter().map(|card| view! { <SmallFace locale card /> }).collect_view()}
             </p>
             <DialogButton

@@ -2,8 +2,11 @@
 
 use leptos::prelude::*;
 
-use crate::app::art::{Portrait, PortraitPicture};
+use crate::app::art::Portrait;
+use crate::app::markup::Markup;
+use crate::app::play::about::CardWords;
 use crate::app::words::{Locale, words};
+use crate::game::Face;
 use crate::zipang::Card;
 
 /// The text of a character under `topic.group.<character>`, with an optional leaf below it.
@@ -46,6 +49,18 @@ pub fn within(locale: Locale, card: Card) -> &'static str {
     text_of!(locale, card, tale.a)
 }
 
+/// What there is to say of a card.
+#[must_use]
+pub fn words(locale: Locale, card: Card) -> CardWords {
+    let face = Markup::of(|markup| face(markup, locale, card));
+    CardWords { face, name: name(locale, card), numbers: numbers(locale, card), does: effect(locale, card) }
+}
+
+/// The numbers on the card, in words.
+fn numbers(locale: Locale, card: Card) -> String {
+    words!(locale, board.hand_sum, battle = card.battle(), honor = card.honor())
+}
+
 const fn portrait(card: Card) -> Portrait {
     match card {
         Card::Emperor => Portrait::Emperor,
@@ -66,6 +81,33 @@ const fn portrait(card: Card) -> Portrait {
 }
 
 /// A card face up, large enough to read.
+pub fn face(markup: &mut Markup, locale: Locale, card: Card) {
+    let value = |markup: &mut Markup, class: &str, points: u8, unit: &str| {
+        markup.open("span").class(class).around(|markup| {
+            markup.open("b").text(&points.to_string());
+            markup.text(" ");
+            markup.open("small").text(unit);
+        });
+    };
+    markup.open("span").class("card-face").attr("data-card", &card.code().to_string()).around(|markup| {
+        portrait(card).draw(markup);
+        markup.line("span", "card-name", name(locale, card));
+        markup.unseen(&format!(", {}.", numbers(locale, card)));
+        markup.open("span").class("card-values").decoration().around(|markup| {
+            value(markup, "battle", card.battle(), words!(locale, board.battle));
+            value(markup, "honor", card.honor(), words!(locale, board.honor));
+        });
+    });
+}
+
+/// A card in passing that lies so: its picture, and its name for whoever points at it or cannot see it.
+pub fn small_face(markup: &mut Markup, locale: Locale, card: Card, lies: &str) {
+    let label = words!(locale, guide.lies, card = name(locale, card), lies = lies);
+    let sign = markup.open("span").class("card-small").attr("data-card", &card.code().to_string());
+    sign.pictures(&label).around(|markup| portrait(card).draw(markup));
+}
+
+/// A card face up, large enough to read.
 #[component]
 pub fn CardFace(
     /// In which language.
@@ -73,27 +115,10 @@ pub fn CardFace(
     /// Which card.
     card: Card,
 ) -> impl IntoView {
-    view! {
-        <span class="card-face">
-            <PortraitPicture portrait=portrait(card) />
-            <span class="card-name">{name(locale, card)}</span>
-            <span class="card-values">
-                <span class="battle">
-                    <b>{card.battle()}</b>
-                    " "
-                    <small>{words!(locale, board.battle)}</small>
-                </span>
-                <span class="honor">
-                    <b>{card.honor()}</b>
-                    " "
-                    <small>{words!(locale, board.honor)}</small>
-                </span>
-            </span>
-        </span>
-    }
+    view! { <span class="card-holder" inner_html=Markup::of(|markup| face(markup, locale, card)).into_html()></span> }
 }
 
-/// A card face up in passing: its picture, and its name for whoever points at it or cannot see it.
+/// A card face up in passing.
 #[component]
 pub fn SmallFace(
     /// In which language.
@@ -101,15 +126,17 @@ pub fn SmallFace(
     /// Which card.
     card: Card,
 ) -> impl IntoView {
-    view! {
-        <span class="card-small" role="img" aria-label=name(locale, card) title=name(locale, card)>
-            <PortraitPicture portrait=portrait(card) />
-        </span>
-    }
+    let html = Markup::of(|markup| small_face(markup, locale, card, words!(locale, guide.face_up))).into_html();
+    view! { <span class="card-holder" inner_html=html></span> }
+}
+
+/// A card face down. It has no identity.
+pub fn back(markup: &mut Markup) {
+    markup.open("span").class("card-back").decoration().empty();
 }
 
 /// A card face down. It has no identity.
 #[component]
 pub fn CardBack() -> impl IntoView {
-    view! { <span class="card-back back-zipang" aria-hidden="true"></span> }
+    view! { <span class="card-back" aria-hidden="true"></span> }
 }

@@ -8,6 +8,7 @@ use super::preview::{consequence, preview};
 use super::voice::{Voice, refusal};
 use crate::app::browser;
 use crate::app::play::choosing::{Deed, TargetButton};
+use crate::app::play::herald::use_herald;
 use crate::app::words::words;
 use crate::game::Seat;
 use crate::table::model::zipang::{Choice, Offered, Selection, attack};
@@ -168,13 +169,18 @@ pub fn Confirm(
     answering: Answering,
 ) -> impl IntoView {
     let locale = voice.locale;
-    let effects = Signal::derive(move || {
-        vec![match (answering.refused.get(), answering.selection.get(), answering.pointed_at.get()) {
-            (Some(reason), ..) => refusal(locale, reason).to_owned(),
-            (None, Selection { choice: None, .. }, Some(card)) => cards::effect(locale, card).to_owned(),
-            (None, selection, _) => preview(&voice, &answering.view, selection),
-        }]
+    let said = Signal::derive(move || match (answering.refused.get(), answering.selection.get()) {
+        (Some(reason), _) => vec![refusal(locale, reason).to_owned()],
+        (None, selection) => vec![preview(&voice, &answering.view, selection)],
     });
+    // Whoever points at a card sees what it does; who hears it has heard so already.
+    let effects = Signal::derive(move || match (answering.selection.get(), answering.pointed_at.get()) {
+        (Selection { choice: None, .. }, Some(card)) if answering.refused.get().is_none() => {
+            vec![cards::effect(locale, card).to_owned()]
+        }
+        _ => said.get(),
+    });
+    use_herald().say_changes(said);
     let is_refused = Signal::derive(move || answering.refused.get().is_some());
     let is_ready = Signal::derive(move || answering.answers.with(|answers| answers.ready.is_some()));
     let confirm = Callback::new(move |()| answering.confirm());

@@ -2,14 +2,17 @@
 
 use leptos::prelude::*;
 
-use super::help::Help;
+use super::cards;
+use super::help::{Help, summary};
 use super::house::ZipangRules;
 use super::table::ZipangTable;
+use crate::app::markup::Markup;
+use crate::app::play::about::CardWords;
 use crate::app::play::setup::WrongField;
 use crate::app::play::{Kind, PlayedHere};
 use crate::app::words::Locale;
 use crate::game::SetupRefusal;
-use crate::zipang::{Options, Setup, State};
+use crate::zipang::{Card, Options, Setup, State};
 
 impl PlayedHere for State {
     const KIND: Kind = Kind::Zipang;
@@ -31,6 +34,14 @@ impl PlayedHere for State {
 
     fn help(locale: Locale) -> AnyView {
         view! { <Help locale /> }.into_any()
+    }
+
+    fn summary(locale: Locale) -> Markup {
+        summary(locale)
+    }
+
+    fn card(locale: Locale, code: u8) -> Option<CardWords> {
+        Card::ALL.get(usize::from(code)).map(|&card| cards::words(locale, card))
     }
 
     fn table(locale: Locale) -> AnyView {

@@ -111,6 +111,7 @@ fn OwnHand(
         <ul
             class="own-hand"
             data-testid="own-hand"
+            data-lies=words!(locale, board.hand, name = voice.name(seat))
             aria-label=words!(locale, board.hand, name = voice.name(seat))
         >
             {hand.as_slice().iter().map(|&card| view! { <li><CardFace locale card /></li> }).collect_view()}

@@ -2,10 +2,11 @@
 
 use leptos::prelude::*;
 
-use super::cards::{CardBack, SmallFace};
+use super::cards::{back, small_face};
 use super::voice::Voice;
+use crate::app::markup::Markup;
 use crate::app::play::MonPicture;
-use crate::app::words::words;
+use crate::app::words::{Locale, words};
 use crate::table::model::zipang::{Cards, Place};
 
 /// A player's place: crest, name, coins, cards, and how things stand with him.
@@ -28,7 +29,7 @@ pub fn PlaceAtTable(
         if place.in_campaign { "" } else { " is-out" },
     );
     view! {
-        <li class=class data-testid="place" data-seat=seat.to_string()>
+        <li class=class data-testid="place" data-seat=seat.to_string() data-lies=player.name.clone()>
             <MonPicture mon=player.mon />
             <div class="place-words">
                 <p class="place-name" title=player.name.clone()>
@@ -39,7 +40,7 @@ pub fn PlaceAtTable(
                     <b data-count=format!("coins-{seat}")>{place.coins}</b>
                     <span class="visually-hidden">{words!(locale, board.coins)}</span>
                 </p>
-                <PlaceCards voice=voice.clone() cards=place.cards.clone() />
+                <div class="card-holder" inner_html=place_cards(locale, &place.cards).into_html()></div>
             </div>
             <Marks voice place is_bot=!player.is_person />
         </li>
@@ -47,28 +48,21 @@ pub fn PlaceAtTable(
 }
 
 /// The cards of a hand as the eyes at the screen know them.
-#[component]
-fn PlaceCards(
-    /// Who speaks.
-    voice: Voice,
-    /// The cards.
-    cards: Cards,
-) -> impl IntoView {
-    let locale = voice.locale;
-    let faces =
-        |cards: &[crate::zipang::Card]| cards.iter().map(|&card| view! { <SmallFace locale card /> }).collect_view();
-    match cards {
-        Cards::Known(known) => view! { <p class="place-cards place-known">{faces(&known)}</p> }.into_any(),
-        Cards::Hidden { noted, unknown } => view! {
-            <p class="place-cards">
-                {faces(&noted)} {(0..unknown).map(|_| view! { <CardBack /> }).collect_view()}
-                <span class="visually-hidden">
-                    {words!(locale, board.cards_hidden, count = unknown)}
-                </span>
-            </p>
-        }
-        .into_any(),
-    }
+fn place_cards(locale: Locale, cards: &Cards) -> Markup {
+    let lies = words!(locale, guide.face_down);
+    let (class, faces, backs) = match cards {
+        Cards::Known(known) => ("place-cards place-known", known, None),
+        Cards::Hidden { noted, unknown } => ("place-cards", noted, Some(*unknown)),
+    };
+    Markup::of(|markup| {
+        markup.open("p").class(class).around(|markup| {
+            faces.iter().for_each(|&card| small_face(markup, locale, card, lies));
+            if let Some(unknown) = backs {
+                (0..unknown).for_each(|_| back(markup));
+                markup.unseen(&words!(locale, board.cards_hidden, count = unknown));
+            }
+        });
+    })
 }
 
 /// How things stand with a player, in a word or two.

@@ -32,7 +32,7 @@ pub fn OpenHands(
                     let player = voice.people.at(seat).clone();
                     let sum = words!(locale, board.hand_sum, battle = hand.battle(), honor = hand.honor());
                     view! {
-                        <li class="open-hand" class:is-best=best == Some(seat)>
+                        <li class="open-hand" class:is-best=best == Some(seat) data-lies=voice.name(seat)>
                             <p class="open-hand-name">
                                 <MonPicture mon=player.mon />
                                 <b>{player.name}</b>

@@ -9,14 +9,15 @@ use super::stop::{CampaignOverScreen, ShowScreen};
 use super::voice::Voice;
 use crate::app::play::curtain::CurtainScreen;
 use crate::app::play::guard::guard_curtain;
+use crate::app::play::herald::use_herald;
 use crate::app::play::page::{TableBar, follow};
 use crate::app::play::story::{Lines, Story};
-use crate::app::play::{Session, use_session};
+use crate::app::play::use_session;
 use crate::app::words::{Locale, words};
 use crate::game::Seat;
 use crate::table::model::zipang::Interlude;
-use crate::table::{Screen, Stage, Waiting};
-use crate::zipang::{State, View};
+use crate::table::{Hearing, Screen, Stage, Waiting};
+use crate::zipang::{Event, Question, State, View};
 
 /// The game under way.
 #[component]
@@ -28,23 +29,14 @@ pub fn ZipangTable(
     guard_curtain(Callback::new(move |()| session.drop_curtain()));
     let stage = follow(session);
     let voice = move || session.people().map(|people| Voice::new(locale, people));
-    view! {
-        {move || stage.get().zip(voice()).map(|(stage, voice)| view! { <StageView voice stage /> })}
-        <p class="visually-hidden" aria-live="polite" data-testid="live">
-            {move || stage.get().zip(voice()).map(|(stage, voice)| announcement(session, &voice, &stage))}
-        </p>
-    }
-}
-
-/// What a screen reader is told: the last move as the eyes at the screen may know it, or who takes the device.
-fn announcement(session: Session<State>, voice: &Voice, stage: &Stage<State>) -> String {
-    let eyes = match stage {
-        Stage::Screen(Screen::Curtain { seat, question: Some(question) }) => return voice.question(*seat, *question),
-        Stage::Screen(Screen::Curtain { seat, question: None }) => return voice.look(*seat),
-        Stage::Screen(Screen::Private { seat, .. }) => Some(*seat),
-        _ => None,
+    let question = move |seat, question: Option<&Question>| match (voice(), question) {
+        (Some(voice), Some(question)) => voice.question(seat, *question),
+        (Some(voice), None) => voice.look(seat),
+        (None, _) => String::new(),
     };
-    voice.story(&session.read(|sitting| sitting.news(eyes)).unwrap_or_default()).join(" ")
+    let tell = move |hearing: Hearing<Event>| voice().map(|voice| voice.story(&hearing.news)).unwrap_or_default();
+    use_herald().follow(session, stage, question, tell);
+    move || stage.get().zip(voice()).map(|(stage, voice)| view! { <StageView voice stage /> })
 }
 
 /// One stage.

@@ -8,6 +8,7 @@ use crate::app::markup::Markup;
 use crate::app::oriente::place::stack;
 use crate::app::oriente::voice::refusal;
 use crate::app::play::MonPicture;
+use crate::app::play::herald::use_herald;
 use crate::app::words::words;
 use crate::game::Seat;
 use crate::oriente::deals::{OFFERS_EACH, Offer};
@@ -211,9 +212,13 @@ fn Reading(
             None => desk.act(composing.from, composing.action()),
         }
     };
+    use_herald().say_changes(Signal::derive(move || {
+        let sentence = is_begun().then(sentence);
+        sentence.into_iter().chain(reason().map(|reason| refusal(locale, reason).to_owned())).collect()
+    }));
     view! {
         <div class="confirm">
-            <p id="reading" class="preview" data-testid="reading" aria-live="polite">
+            <p id="reading" class="preview" data-testid="reading">
                 {move || is_begun().then(sentence)}
                 <span class="why-not">{move || reason().map(|reason| refusal(locale, reason))}</span>
             </p>

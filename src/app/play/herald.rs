@@ -1,0 +1,110 @@
+//! The one voice of a table's page, for those who listen: everything a screen reader is told by itself goes through here.
+//!
+//! Rule of the module: it is handed what the eyes at the screen may know, in sentences, and with every new stage it
+//! forgets what it said before. So it cannot repeat to one person what another was told.
+
+use leptos::prelude::*;
+
+use super::Session;
+use crate::app::browser;
+use crate::game::Seat;
+use crate::table::{Heard, Hearing, Playable, Screen, Stage};
+
+/// Makes two announcements of the same words differ: what does not change in the page is not read out again.
+const AGAIN: char = '\u{a0}';
+
+/// Who speaks to those who listen.
+#[derive(Clone, Copy, Debug)]
+pub struct Herald {
+    /// What was told when the present stage began.
+    news: StoredValue<String>,
+}
+
+/// Puts a herald who has said nothing into the context of a table's page.
+#[must_use]
+pub fn provide_herald() -> Herald {
+    let herald = Herald { news: StoredValue::new(String::new()) };
+    provide_context(herald);
+    herald
+}
+
+/// The herald of the page.
+///
+/// # Panics
+/// Outside a table's page, where nobody called [`provide_herald`].
+#[must_use]
+pub fn use_herald() -> Herald {
+    expect_context()
+}
+
+impl Herald {
+    /// Says something in the live region, even if it was said just now.
+    pub fn say(self, words: &str) {
+        if let Ok(Some(region)) = document().query_selector("[data-testid=live]") {
+            let is_same = !words.is_empty() && region.text_content().is_some_and(|said| said == words);
+            let mut words = words.to_owned();
+            if is_same {
+                words.push(AGAIN);
+            }
+            region.set_text_content(Some(&words));
+        }
+    }
+
+    /// Says what these sentences are, from the next time on that they change.
+    pub fn say_changes(self, sentences: Signal<Vec<String>>) {
+        Effect::new(move |before: Option<String>| {
+            let words = sentences.get().join(" ");
+            if before.is_some_and(|before| before != words) {
+                self.say(&words);
+            }
+            words
+        });
+    }
+
+    /// Says the question and the last news again.
+    pub fn repeat(self) {
+        let question = browser::spoken("#question").unwrap_or_default();
+        self.say(format!("{question} {}", self.news.get_value()).trim());
+    }
+
+    /// Says what is new with every stage: on the curtain its question, else what the eyes at the screen have not heard.
+    pub fn follow<G: Playable>(
+        self,
+        session: Session<G>,
+        stage: Memo<Option<Stage<G>>>,
+        question: impl Fn(Seat, Option<&G::Question>) -> String + 'static,
+        tell: impl Fn(Hearing<G::Event>) -> Vec<String> + 'static,
+    ) {
+        let heard = StoredValue::new(Heard::default());
+        Effect::new(move || {
+            let words = stage.with(|stage| match stage {
+                Some(Stage::Screen(Screen::Curtain { seat, question: asked })) => {
+                    heard.update_value(Heard::curtain_fell);
+                    question(*seat, asked.as_ref())
+                }
+                Some(stage) => {
+                    let eyes = eyes(stage).unwrap_or_default();
+                    let hearing = heard.try_update_value(|heard| session.read(|sitting| sitting.hear(eyes, heard)));
+                    if matches!(stage, Stage::Over) {
+                        // Whatever comes now is another game.
+                        heard.set_value(Heard::default());
+                    }
+                    hearing.flatten().map(|hearing| tell(hearing).join(" ")).unwrap_or_default()
+                }
+                None => String::new(),
+            });
+            self.say(&words);
+            self.news.set_value(words);
+        });
+    }
+}
+
+/// Whose eyes a stage is for: everybody's, one seat's, or nobody's while the curtain is down.
+#[must_use]
+pub const fn eyes<G: Playable>(stage: &Stage<G>) -> Option<Option<Seat>> {
+    match stage {
+        Stage::Screen(Screen::Curtain { .. }) => None,
+        Stage::Screen(Screen::Private { seat, .. }) => Some(Some(*seat)),
+        Stage::Screen(Screen::Open { .. }) | Stage::Stop(_) | Stage::Over => Some(None),
+    }
+}
