@@ -1,17 +1,12 @@
 // The table of Oriente: for every eye and hand, on a wide screen and on a phone, and its curtain.
 import { openDesk, strike } from "./desk.js";
 import { axe, fits, scrolls, slowestTap, tabTo } from "./looks.js";
+import { LONG, SHORT } from "./names.js";
 import { FALLS, hurry, play, raise, screen, setTable, step } from "./player.js";
 import { hidesLords, knowsNoLord } from "./secrecy.js";
 import { PHONE, WIDE, expect, speak, test } from "./site.js";
 
-const NAMES = ["Ada", "Ben", "Cas", "Dov"];
-const FOUR = { game: "oriente", people: 4, seed: 3, names: NAMES, first: 0 };
-const LONG = [
-  "Maximiliana von Hohenfel", "Bartholomäus Weißenbachs", "Chrysanthème Delacroix-B", "Wilhelmina van der Merwe",
-  "Evangelina Montecristo W", "Fitzgerald Throckmortons", "Guðmundur Þorvaldsson IV", "Hermenegilda Castellanos",
-  "Immaculata Brzęczyszczyk", "Jean-Sébastien Montmoren", "Konstantina Papadopoulou", "Leopoldine Schwarzenberg",
-];
+const FOUR = { game: "oriente", people: 4, seed: 3, names: SHORT, first: 0 };
 const TWELVE = { game: "oriente", people: 12, seed: 11, names: LONG };
 
 test.beforeEach(async ({ page }) => {

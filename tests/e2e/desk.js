@@ -1,5 +1,6 @@
 // The deal desk as people use it: who, to whom, what each side brings, and what becomes of it.
 import { expect } from "./site.js";
+import { inEveryLanguage } from "./words.js";
 
 /** Opens the desk from whatever screen has its button. */
 export async function openDesk(page) {
@@ -34,12 +35,18 @@ export async function putPromise(page, side, { kind, whom, card, count, due, wor
   await expect(fields.getByTestId("promised")).not.toHaveCount(0);
 }
 
+/** The title over what somebody brings, in whatever language. */
+const titleOf = (name) => {
+  const titles = inEveryLanguage("desk.side_of").map((title) => title.replace("{{ name }}", name));
+  return new RegExp(`^(${titles.map((title) => title.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")).join("|")})$`);
+};
+
 /** Who offers, and to whom. */
 export async function between(page, from, to) {
   await page.getByTestId("maker").filter({ hasText: from }).click();
   await page.getByTestId("partner").filter({ hasText: to }).click();
-  await expect(page.getByTestId("gives").locator("legend")).toHaveText(`What ${from} brings`);
-  await expect(page.getByTestId("asks").locator("legend")).toHaveText(`What ${to} brings`);
+  await expect(page.getByTestId("gives").locator("legend")).toHaveText(titleOf(from));
+  await expect(page.getByTestId("asks").locator("legend")).toHaveText(titleOf(to));
 }
 
 /** Offers the first card of a stack for a promise; returns the card. */

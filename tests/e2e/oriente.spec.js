@@ -1,6 +1,7 @@
 // Whole games of Oriente through the page, with fixed seeds, to the result; every screen on the way is
 // searched for what it may not say.
 import { closeDesk, openDesk, strike } from "./desk.js";
+import { SHORT } from "./names.js";
 import { hurry, play, setTable } from "./player.js";
 import { PublicLords, addressesNobody, hidesLords, knowsNoLord } from "./secrecy.js";
 import { expect, test } from "./site.js";
@@ -15,8 +16,6 @@ const TABLES = [
   { people: 3, bots: 2, seed: 6, speakUp: true },
   { people: 1, bots: 4, seed: 2 },
 ];
-
-const NAMES = ["Ada", "Ben", "Cas", "Dov", "Eva", "Fay", "Gus", "Hal", "Ida", "Jan", "Kim", "Leo"];
 
 test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
@@ -47,9 +46,9 @@ for (const table of TABLES) {
   const pace = speakUp ? "speaking up" : "passing the device";
   test(`${people} people and ${bots} bots play to the end, ${pace}`, async ({ page, visit, complaints }) => {
     test.setTimeout(600_000);
-    await setTable(page, visit, { game: "oriente", names: NAMES, ...table });
+    await setTable(page, visit, { game: "oriente", names: SHORT, ...table });
     const kinds = new Set();
-    await play(page, watch(page, kinds, people === 1 ? NAMES[0] : undefined));
+    await play(page, watch(page, kinds, people === 1 ? SHORT[0] : undefined));
     expect(kinds.has("curtain")).toBe(people > 1);
     expect(kinds.has("open")).toBe(people > 1);
     if (revolution) expect([...kinds]).toContain("revolution-over");
@@ -63,7 +62,7 @@ for (const table of TABLES) {
 
 test("a word kept and a word broken are counted at the end of the game they were given in", async ({ page, visit }) => {
   test.setTimeout(180_000);
-  await setTable(page, visit, { game: "oriente", people: 4, seed: 3, names: NAMES, first: 0, speakUp: true });
+  await setTable(page, visit, { game: "oriente", people: 4, seed: 3, names: SHORT, first: 0, speakUp: true });
   await openDesk(page);
   // Nobody will pay it: the season's end breaks it. The song is judged by the one it was promised to.
   await strike(page, "Ada", "Ben", { kind: "Pay later", card: "Shōgun", due: "by the end of this season" });

@@ -1,6 +1,7 @@
 // Plays through the page as people do: raising curtains, choosing, confirming. One step at a time, so
 // that a test can look at every screen in between. Both games are played alike.
 import { expect } from "./site.js";
+import { inEveryLanguage } from "./words.js";
 
 /** Makes every timer of the page run twenty times as fast: bots think, shows end, holds are short. */
 export async function hurry(page) {
@@ -12,6 +13,8 @@ export async function hurry(page) {
   });
 }
 
+const BOT = new RegExp(`^(${inEveryLanguage("place.bot").join("|")})$`);
+
 /** Sets a table by the form, and deals with a fixed seed. `house` names house rules to choose, `first` a seat. */
 export async function setTable(page, visit, table) {
   const { game = "zipang", people, bots = 0, speakUp = false, seed, names, pins = {}, house = [], first } = table;
@@ -22,7 +25,7 @@ export async function setTable(page, visit, table) {
   for (let seat = 0; seat < people + bots; seat += 1) {
     const fields = seats.nth(seat);
     if (names) await page.locator(`#name-${seat}`).fill(names[seat]);
-    if (seat >= people) await fields.getByRole("radio", { name: "Bot" }).check();
+    if (seat >= people) await fields.locator("label", { hasText: BOT }).getByRole("radio").check();
     if (pins[seat]) await page.locator(`#pin-${seat}`).fill(pins[seat]);
   }
   if (speakUp) await page.getByTestId("speak-up").check();
@@ -53,24 +56,26 @@ export async function raise(page) {
 }
 
 const ALLOWED = "[data-testid=card]:not([aria-disabled]), [data-testid=answer]:not([aria-disabled])";
-const PASSES = ["Let it pass", "Stay out"];
+const PASSES = [...inEveryLanguage("court.answer.pass"), ...inEveryLanguage("court.answer.stay_out")];
+const REVOLUTIONS = inEveryLanguage("chronicle.ability.revolution.name");
+const DECLARING = inEveryLanguage("chronicle.open_question.declare");
 
 /** The allowed choices on the screen that are worth trying: a Revolution before all else, a pass only if need be. */
 function choices(page) {
   return page.evaluate(
-    ([allowed, passes]) => {
+    ([allowed, passes, revolutionary]) => {
       const labels = [...document.querySelectorAll(allowed)].map((button) => button.querySelector("b")?.textContent ?? "");
       const all = labels.map((label, place) => ({ label, place }));
-      const revolutions = all.filter(({ label }) => label === "Revolution");
+      const revolutions = all.filter(({ label }) => revolutionary.includes(label));
       const deeds = all.filter(({ label }) => !passes.includes(label));
       return [revolutions, deeds, all].find((some) => some.length > 0) ?? [];
     },
-    [ALLOWED, PASSES],
+    [ALLOWED, PASSES, REVOLUTIONS],
   );
 }
 
-/** Answers the question on the screen: the n-th choice worth trying, the n-th allowed players. */
-export async function answer(page, { prefer = 0 } = {}) {
+/** Puts an answer together and leaves it to be confirmed: the n-th choice worth trying, the n-th allowed players. */
+export async function choose(page, { prefer = 0 } = {}) {
   const worthwhile = await choices(page);
   if (worthwhile.length > 0) await page.locator(ALLOWED).nth(worthwhile[prefer % worthwhile.length].place).click();
   const confirm = page.getByTestId("confirm");
@@ -78,13 +83,19 @@ export async function answer(page, { prefer = 0 } = {}) {
     const targets = page.locator('[data-testid=target][aria-pressed="false"]:not([aria-disabled])');
     await targets.nth(tries === 0 ? prefer % (await targets.count()) : 0).click();
   }
-  await confirm.click();
+}
+
+/** Answers the question on the screen; `look` sees the answer before it is given. */
+export async function answer(page, { prefer = 0, look = async () => {} } = {}) {
+  await choose(page, { prefer });
+  await look();
+  await page.getByTestId("confirm").click();
 }
 
 /** Raises a hand or none, and lets the others pass. Somebody always declares: a game has to move. */
 async function speakUp(page, choice) {
   const hands = page.getByTestId("hand");
-  const isDeclaring = (await page.getByTestId("question").textContent()).startsWith("Does anybody declare");
+  const isDeclaring = DECLARING.includes(await page.getByTestId("question").textContent());
   if (isDeclaring || choice % 2) await hands.nth(choice % (await hands.count())).click();
   await page.getByTestId("go-on").click();
 }
@@ -96,36 +107,40 @@ async function bargain(page, choice) {
   else await page.getByTestId("close-desk").click();
 }
 
-/** What deciding about this screen means, if it asks for a decision. */
-function decision({ kind, face }) {
+/** What deciding about this screen means, if it asks for a decision. `look` sees an answer before it is given. */
+function decision({ kind, face }, look) {
   if (kind === "deal-desk") return bargain;
   if (["curtain", "show", ...STOPS].includes(kind)) return undefined;
   if (face.includes('data-testid="go-on"')) return speakUp;
-  if (face.includes('data-testid="confirm"')) return (page, choice) => answer(page, { prefer: choice });
+  if (face.includes('data-testid="confirm"')) return (page, choice) => answer(page, { prefer: choice, look });
   return undefined;
 }
 
-/** One step of whatever is shown; bots move by themselves, and a show may end by itself. */
-export async function step(page, now, choice) {
+/**
+ * One step of whatever is shown; bots move by themselves, and a show may end by itself. `look` sees an answer before it
+ * is given.
+ */
+export async function step(page, now, choice, look) {
   const { kind, face } = now;
   if (kind === "curtain") await raise(page);
   else if (kind === "show") await page.getByTestId("seen").click({ timeout: 2000 }).catch(() => {});
   else if (STOPS.includes(kind)) await page.getByTestId("onwards").click();
-  else await decision(now)?.(page, choice);
+  else await decision(now, look)?.(page, choice);
   await expect.poll(async () => (await screen(page)).face, { intervals: [10, 20, 50, 100] }).not.toBe(face);
 }
 
 /**
- * Plays on to the result page; `look` sees every screen before it is answered. What is chosen depends on how
- * many decisions came before, never on how many screens were caught while bots moved: the same seed is the same game.
+ * Plays on to the result page; `look` sees every screen before it is answered, `lookAtAnswer` every answer before it is
+ * given. What is chosen depends on how many decisions came before, never on how many screens were caught while bots
+ * moved: the same seed is the same game.
  */
-export async function play(page, look = async () => {}) {
+export async function play(page, look = async () => {}, lookAtAnswer = async () => {}) {
   let decisions = 0;
   for (let steps = 0; steps < 900; steps += 1) {
     const now = await screen(page);
     await look(now, steps);
     if (now.kind === "result") return steps;
-    await step(page, now, (decisions * 7) % 5);
+    await step(page, now, (decisions * 7) % 5, () => lookAtAnswer(now));
     if (decision(now)) decisions += 1;
   }
   throw new Error("the game does not end");

@@ -1,9 +1,8 @@
 // The set-up and the table: for every eye and hand, on a wide screen and on a phone.
 import { axe, fits, scrolls, slowestTap, tabTo } from "./looks.js";
+import { LONG } from "./names.js";
 import { hurry, play, raise, screen, setTable, step } from "./player.js";
 import { PHONE, WIDE, expect, speak, test } from "./site.js";
-
-const LONG = ["Maximiliana von Hohenfel", "Bartholomäus Weißenbach", "Chrysanthème Delacroix-B", "Wilhelmina van der Merwe", "Evangelina Montecristo W", "Fitzgerald Throckmorton"];
 
 test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
