@@ -67,7 +67,7 @@ for (const [game, { table, atCurtain }] of Object.entries(GAMES)) {
       await step(page, now, (steps * 7) % 5);
     }
     expect(await ghosts(page)).toEqual([]);
-    expect(await page.locator(".awaits, .counts").count()).toBe(0);
+    expect(await page.locator("[data-awaits], [data-counts]").count()).toBe(0);
   });
 }
 
@@ -124,8 +124,8 @@ test("a number that rolls says its final value from the start", async ({ page, v
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await watchGhosts(page, { holdStill: true });
   await setTable(page, visit, { game: "oriente", people: 4, seed: 3 });
-  await playUntil(page, ".counts");
-  const number = page.locator(".counts").first();
+  await playUntil(page, "[data-counts]");
+  const number = page.locator("[data-counts]").first();
   const { says, rolls } = await number.evaluate((element) => ({
     says: element.textContent,
     rolls: element.style.getPropertyValue("--now"),

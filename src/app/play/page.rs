@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use leptos::prelude::*;
 
-use super::motion::{GhostLayer, follow_motion};
+use super::motion::follow_motion;
 use super::settings::use_settings;
 use super::setup::{SetupPage, use_draft};
 use super::windows::{TableWindows, provide_windows, use_windows};
@@ -36,7 +36,6 @@ pub fn page<G: PlayedHere>(route: Route, locale: Locale) -> AnyView {
             {move || {
                 if has_game.get() { G::table(locale) } else { view! { <NoGame locale kind=G::KIND /> }.into_any() }
             }}
-            <GhostLayer />
             <TableWindows locale help=G::help />
         </div>
     }
