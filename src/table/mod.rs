@@ -11,4 +11,4 @@ mod sitting;
 pub use host::{Pace, Seating, Table};
 pub use playable::Playable;
 pub use screen::{Reading, Screen, Waiting};
-pub use sitting::{Sitting, Stage};
+pub use sitting::{Happened, Sitting, Stage};

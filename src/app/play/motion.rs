@@ -15,7 +15,7 @@ use super::sound::Sound;
 use crate::app::browser;
 use crate::game::Seat;
 use crate::table::model::motion::{Movement, Spot, Thing};
-use crate::table::{Playable, Screen, Stage};
+use crate::table::{Happened, Playable, Screen, Stage};
 
 /// How many things travel at most; of a longer story the last ones do.
 const AT_MOST: usize = 16;
@@ -79,13 +79,8 @@ pub fn follow_motion<G: Playable>(session: Session<G>, stage: Memo<Option<Stage<
     Effect::new(move || {
         let Some(scene) = stage.with(|stage| stage.as_ref().map(Scene::of)) else { return };
         let (shown, heard) = SEEN.with_borrow(|seen| (seen.shown, seen.heard));
-        let told = session.read(|sitting| {
-            let told = sitting.public_story().len();
-            (told, sitting.movements(shown), sitting.cues(heard))
-        });
-        if let Some((told, movements, cues)) = told {
-            cues.iter().take(1).for_each(|&cue| settings.sound(cue.into(), 0.0));
-            show(settings, scene, told, movements);
+        if let Some(happened) = session.read(|sitting| sitting.happened(shown, heard)) {
+            show(settings, scene, happened);
         }
     });
     for (name, listen) in [("pointerdown", finish as fn(Event)), ("keydown", finish), ("animationend", lay)] {
@@ -115,7 +110,9 @@ fn clear() {
 }
 
 /// A new scene: what all have been told since the last table moves, where there is a table again.
-fn show(settings: Settings, scene: Scene, told: usize, mut movements: Vec<Movement>) {
+fn show(settings: Settings, scene: Scene, happened: Happened) {
+    let Happened { told, mut movements, cue } = happened;
+    cue.into_iter().for_each(|cue| settings.sound(cue.into(), 0.0));
     let before = SEEN.with_borrow_mut(|seen| {
         let before = seen.scene;
         match scene {
