@@ -175,7 +175,8 @@ fn send_ghost(movement: &Movement, delay: usize) -> Option<()> {
     let ((from_x, from_y), (x, y)) = (middle(&start), middle(&end));
     // On a narrow screen the board scrolls: what goes on outside its window is not seen.
     let board = document().query_selector(".board").ok()??.get_bounding_client_rect();
-    if [from_y, y].into_iter().any(|y| y < board.y() || y > board.y() + board.height()) {
+    let is_outside = |y: f64| y < board.y() || y > board.y() + board.height();
+    if end.height() < 1.0 || is_outside(from_y) || is_outside(y) {
         return None;
     }
     let (class, body) = body_of(movement.thing);
