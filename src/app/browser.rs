@@ -76,10 +76,7 @@ pub fn all(selector: &str) -> Vec<HtmlElement> {
 /// Brings every animation that has an end to it.
 pub fn finish_animations() {
     for animation in document().get_animations().iter() {
-        // A transition has no name, and goes on: it answers the very finger that ends everything else.
-        if js_sys::Reflect::has(&animation, &"animationName".into()).unwrap_or_default() {
-            let _ = animation.unchecked_into::<Animation>().finish();
-        }
+        let _ = animation.unchecked_into::<Animation>().finish();
     }
 }
 

@@ -13,4 +13,4 @@ pub use heard::{Heard, Hearing};
 pub use host::{Pace, Seating, Table};
 pub use playable::Playable;
 pub use screen::{Reading, Screen, Waiting};
-pub use sitting::{Sitting, Stage};
+pub use sitting::{Happened, Sitting, Stage};

@@ -21,6 +21,17 @@ pub enum Stage<G: Playable> {
     Over,
 }
 
+/// What everybody could see and hear happen for a while.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Happened {
+    /// How long the public story is by now.
+    pub told: usize,
+    /// What has moved.
+    pub movements: Vec<Movement>,
+    /// What is to be heard beside that, if anything.
+    pub cue: Option<Cue>,
+}
+
 /// A game at this device.
 #[derive(Debug)]
 pub struct Sitting<G: Playable> {
@@ -262,14 +273,14 @@ impl<G: Playable> Sitting<G> {
         self.all_story(None)
     }
 
-    /// What has moved for all to see since so much of the public story.
-    pub fn movements(&self, from: usize) -> Vec<Movement> {
-        G::movements(&self.public_view(), &self.public_story(), from)
-    }
-
-    /// What is to be heard since so much of the public story, beside what moves.
-    pub fn cues(&self, from: usize) -> Vec<Cue> {
-        self.public_story().get(from..).unwrap_or_default().iter().filter_map(G::cue).collect()
+    /// What has happened since so much of the public story was shown, and so much of it heard.
+    pub fn happened(&self, shown: usize, heard: usize) -> Happened {
+        let story = self.public_story();
+        Happened {
+            told: story.len(),
+            movements: G::movements(&self.public_view(), &story, shown),
+            cue: story.iter().skip(heard).find_map(G::cue),
+        }
     }
 
     /// The table as any bystander sees it.

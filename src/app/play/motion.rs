@@ -5,8 +5,8 @@
 
 use std::cell::RefCell;
 
-use leptos::web_sys::{DomRect, Element, HtmlElement, wasm_bindgen::JsCast};
-use leptos::{ev, prelude::*};
+use leptos::prelude::*;
+use leptos::web_sys::{DomRect, Element, Event, HtmlElement, wasm_bindgen::JsCast};
 
 use super::Session;
 use super::curtain::CLOTH;
@@ -15,7 +15,7 @@ use super::sound::Sound;
 use crate::app::browser;
 use crate::game::Seat;
 use crate::table::model::motion::{Movement, Spot, Thing};
-use crate::table::{Playable, Screen, Stage};
+use crate::table::{Happened, Playable, Screen, Stage};
 
 /// How many things travel at most; of a longer story the last ones do.
 const AT_MOST: usize = 16;
@@ -24,7 +24,7 @@ const FLIGHT: usize = 400;
 /// How long after the one before it each sets off.
 const APART: usize = 70;
 /// How high a card sets off at least, in pixels.
-const SEEN_WELL: f64 = 44.0;
+const SEEN_WELL: f64 = 40.0;
 /// How long they wait for the cloth to part.
 const PARTING: usize = 320;
 
@@ -73,39 +73,46 @@ impl Scene {
     }
 }
 
-/// Where ghosts travel: above the table, out of everybody's way.
-#[component]
-pub fn GhostLayer() -> impl IntoView {
-    let lay = move |event: ev::AnimationEvent| {
-        let ended = event.target().and_then(|target| target.dyn_into::<Element>().ok());
-        ended.filter(|ended| ended.matches(".ghosts > *").unwrap_or_default()).iter().for_each(Element::remove);
-    };
-    view! { <div class="ghosts" data-testid="ghosts" aria-hidden="true" on:animationend=lay></div> }
-}
-
 /// Lets things travel and sound as the stage changes, and ends all motion at a tap or a key.
 pub fn follow_motion<G: Playable>(session: Session<G>, stage: Memo<Option<Stage<G>>>) {
     let settings = use_settings();
     Effect::new(move || {
         let Some(scene) = stage.with(|stage| stage.as_ref().map(Scene::of)) else { return };
         let (shown, heard) = SEEN.with_borrow(|seen| (seen.shown, seen.heard));
-        let told = session.read(|sitting| {
-            let told = sitting.public_story().len();
-            (told, sitting.movements(shown), sitting.cues(heard))
-        });
-        if let Some((told, movements, cues)) = told {
-            cues.iter().take(1).for_each(|&cue| settings.sound(cue.into(), 0.0));
-            show(settings, scene, told, movements);
+        if let Some(happened) = session.read(|sitting| sitting.happened(shown, heard)) {
+            show(settings, scene, happened);
         }
     });
-    for name in ["pointerdown", "keydown"] {
-        let listener = window_event_listener_untyped(name, |_| browser::finish_animations());
+    for (name, listen) in [("pointerdown", finish as fn(Event)), ("keydown", finish), ("animationend", lay)] {
+        let listener = window_event_listener_untyped(name, listen);
         on_cleanup(move || listener.remove());
+    }
+    on_cleanup(clear);
+}
+
+/// Everything arrives at once. The tap or key goes on to whatever it is meant for.
+fn finish(_: Event) {
+    // Whoever holds the curtain sees for how long.
+    if !browser::exists(".at-curtain") {
+        browser::finish_animations();
     }
 }
 
+/// A ghost that has arrived is gone.
+fn lay(event: Event) {
+    let ended = event.target().map(JsCast::unchecked_into::<Element>);
+    ended.filter(|ended| ended.matches(".ghosts > *").unwrap_or_default()).iter().for_each(Element::remove);
+}
+
+/// Nothing travels any more.
+fn clear() {
+    browser::all(".ghosts > *").iter().for_each(|ghost| ghost.remove());
+}
+
 /// A new scene: what all have been told since the last table moves, where there is a table again.
-fn show(settings: Settings, scene: Scene, told: usize, mut movements: Vec<Movement>) {
+fn show(settings: Settings, scene: Scene, happened: Happened) {
+    let Happened { told, mut movements, cue } = happened;
+    cue.into_iter().for_each(|cue| settings.sound(cue.into(), 0.0));
     let before = SEEN.with_borrow_mut(|seen| {
         let before = seen.scene;
         match scene {
@@ -123,7 +130,7 @@ fn show(settings: Settings, scene: Scene, told: usize, mut movements: Vec<Moveme
         settings.sound(Sound::Cloth, 0.0);
     }
     if scene != Scene::Table {
-        browser::all(".ghosts > *").iter().for_each(|ghost| ghost.remove());
+        clear();
         movements.clear();
     }
     movements.drain(..movements.len().saturating_sub(AT_MOST));
@@ -140,7 +147,7 @@ fn add_ghost(class: &str, inside: &str) -> Option<HtmlElement> {
     let ghost = document().create_element("div").ok()?.unchecked_into::<HtmlElement>();
     ghost.set_class_name(class);
     ghost.set_inner_html(inside);
-    document().query_selector(".ghosts").ok()??.append_child(&ghost).ok()?;
+    document().get_element_by_id("ghosts")?.append_child(&ghost).ok()?;
     Some(ghost)
 }
 
@@ -166,12 +173,16 @@ fn send_ghost(movement: &Movement, delay: usize) -> Option<()> {
     let (start, end) = (from.get_bounding_client_rect(), to.get_bounding_client_rect());
     let middle = |rect: &DomRect| (rect.x() + rect.width() / 2.0, rect.y() + rect.height() / 2.0);
     let ((from_x, from_y), (x, y)) = (middle(&start), middle(&end));
+    // On a narrow screen the board scrolls: what goes on outside its window is not seen.
+    let board = document().query_selector(".board").ok()??.get_bounding_client_rect();
+    let is_outside = |y: f64| y < board.y() || y > board.y() + board.height();
+    if end.height() < 1.0 || is_outside(from_y) || is_outside(y) {
+        return None;
+    }
     let (class, body) = body_of(movement.thing);
     let ghost = add_ghost(class, body)?;
     if movement.thing.ends_face_up() {
-        let face = to.clone_node_with_deep(true).ok()?.unchecked_into::<Element>();
-        let _ = face.class_list().remove_1("awaits");
-        let _ = ghost.first_element_child()?.append_child(&face);
+        let _ = ghost.last_child()?.append_child(&to.clone_node_with_deep(true).ok()?);
     }
     // Large enough at first to be followed, at last as large as what lies there.
     let grown = (start.height().max(SEEN_WELL) / end.height().max(1.0)).clamp(1.0, 3.0);
@@ -190,7 +201,7 @@ fn send_ghost(movement: &Movement, delay: usize) -> Option<()> {
         set_measure(&ghost, name, measure as i32, unit);
     }
     if awaits(movement.to) {
-        let _ = to.class_list().add_1("awaits");
+        let _ = to.set_attribute("data-awaits", "");
         set_measure(&to, "--until", (delay + FLIGHT) as i32, "ms");
     }
     Some(())
@@ -246,10 +257,7 @@ fn element_at(spot: Spot) -> Option<HtmlElement> {
 
 /// Numbers that have changed roll from what they were. A table says all there are, anything else only some.
 fn count_up(known: &mut Vec<(String, String)>, scene: Scene) {
-    let before = known.clone();
-    if scene == Scene::Table {
-        known.clear();
-    }
+    let before = std::mem::take(known);
     let rolls = !before.is_empty() && !browser::wants_stillness();
     for element in browser::all("[data-count]") {
         let (Some(name), Some(now)) = (element.get_attribute("data-count"), element.text_content()) else { continue };
@@ -257,9 +265,11 @@ fn count_up(known: &mut Vec<(String, String)>, scene: Scene) {
         if rolls && was != now {
             let _ = element.style().set_property("--was", was);
             let _ = element.style().set_property("--now", &now);
-            let _ = element.class_list().add_1("counts");
+            let _ = element.set_attribute("data-counts", "");
         }
-        known.retain(|(other, _)| *other != name);
         known.push((name, now));
+    }
+    if scene != Scene::Table {
+        known.extend(before);
     }
 }

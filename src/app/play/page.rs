@@ -7,7 +7,7 @@ use leptos::prelude::*;
 use super::about::{About, about_window};
 use super::empty::no_game;
 use super::herald::{eyes, provide_herald};
-use super::motion::{GhostLayer, follow_motion};
+use super::motion::follow_motion;
 use super::settings::use_settings;
 use super::setup::{SetupPage, use_draft};
 use super::windows::{TableWindows, provide_windows, use_windows};
@@ -61,7 +61,6 @@ pub fn page<G: PlayedHere>(route: Route, locale: Locale) -> AnyView {
                 let html = no_game::<G>(locale).into_html();
                 view! { <article class="prose empty-table" inner_html=html></article> }.into_any()
             }}
-            <GhostLayer />
             <TableWindows locale about help=G::help summary=G::summary />
             <div class="card-holder" inner_html=windows></div>
             <p class="visually-hidden" aria-live="polite" data-testid="live"></p>

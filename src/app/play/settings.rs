@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 
+use super::sound::Sound;
 use crate::app::browser;
 use crate::app::words::{Locale, words};
 
@@ -87,7 +88,10 @@ pub fn SettingsForm(
                     type="checkbox"
                     data-testid=testid
                     prop:checked=is_on
-                    on:change=move |event| is_on.set(event_target_checked(&event))
+                    on:change=move |event| {
+                        is_on.set(event_target_checked(&event));
+                        settings.sound(Sound::Wood, 0.0);
+                    }
                 />
                 <span>
                     {label}

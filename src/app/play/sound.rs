@@ -4,8 +4,7 @@
 use std::cell::OnceCell;
 
 use leptos::prelude::*;
-use leptos::web_sys::wasm_bindgen::JsValue;
-use leptos::web_sys::{AudioContext, AudioNode};
+use leptos::web_sys::{AudioContext, wasm_bindgen::JsValue};
 
 use super::settings::Settings;
 use crate::table::model::motion::{Cue, Thing};
@@ -46,58 +45,106 @@ impl From<Cue> for Sound {
     }
 }
 
-/// One stroke of a sound: a wave, or noise through a filter, that glides from one pitch to another and dies away.
-#[derive(Clone, Copy)]
+/// One stroke of a sound: a wave, or noise as low as one, that glides from one pitch to another and dies away.
 struct Stroke {
     source: Source,
     /// Its pitch in Hertz, at first and at last.
-    glides: (f32, f32),
+    glides: [f32; 2],
     /// When it begins and how long it lasts, in seconds.
-    lasts: (f64, f64),
+    lasts: [f32; 2],
     loudness: f32,
 }
 
-#[derive(Clone, Copy, PartialEq)]
+#[derive(PartialEq)]
 enum Source {
+    /// A string, a skin or metal, struck.
     Wave,
+    /// Cloth or paper: it swells before it dies away.
     Noise,
 }
 
-use Source::{Noise, Wave};
+impl Stroke {
+    const fn wave(glides: [f32; 2], lasts: [f32; 2], loudness: f32) -> Self {
+        Self { source: Source::Wave, glides, lasts, loudness }
+    }
 
-const fn stroke(source: Source, glides: (f32, f32), lasts: (f64, f64), loudness: f32) -> Stroke {
-    Stroke { source, glides, lasts, loudness }
+    const fn noise(glides: [f32; 2], lasts: [f32; 2], loudness: f32) -> Self {
+        Self { source: Source::Noise, glides, lasts, loudness }
+    }
+
+    /// Adds it to what is heard already, at so many samples a second.
+    fn strike(&self, samples: &mut Vec<f32>, rate: f32) {
+        let [starts, lasts] = self.lasts.map(|seconds| (seconds * rate) as usize);
+        samples.resize(samples.len().max(starts + lasts), 0.0);
+        let [first, last] = self.glides;
+        let swell = if self.source == Source::Noise { 0.3 } else { 0.02 };
+        let (mut phase, mut low, mut seed) = (0.0_f32, 0.0, 1_u32);
+        for (number, sample) in samples[starts..].iter_mut().take(lasts).enumerate() {
+            let part = number as f32 / lasts as f32;
+            let step = (first + (last - first) * part) / rate;
+            phase += if phase + step < 1.0 { step } else { step - 1.0 };
+            seed = seed.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+            let value = match self.source {
+                // Two parabolas, rounder than a triangle: as soft as a sine.
+                Source::Wave if phase < 0.5 => 16.0 * phase * (0.5 - phase),
+                Source::Wave => 16.0 * (phase - 0.5) * (phase - 1.0),
+                // The same each time: no luck is spent on it.
+                Source::Noise => {
+                    let hiss = (seed >> 8) as f32 / (1 << 23) as f32 - 1.0;
+                    low += (hiss - low) * (step * 6.0).min(1.0);
+                    low
+                }
+            };
+            let fades = 1.0 - part;
+            *sample += value * self.loudness * (part / swell).min(1.0) * fades * fades;
+        }
+    }
 }
 
 impl Sound {
     const fn strokes(self) -> &'static [Stroke] {
+        const CARD: [Stroke; 1] = [Stroke::noise([3000.0, 900.0], [0.0, 0.13], 0.3)];
+        const WOOD: [Stroke; 2] =
+            [Stroke::wave([540.0, 400.0], [0.0, 0.1], 0.2), Stroke::noise([1600.0, 700.0], [0.0, 0.04], 0.3)];
+        const COIN: [Stroke; 2] =
+            [Stroke::wave([1975.0, 1970.0], [0.0, 0.3], 0.07), Stroke::wave([2960.0, 2950.0], [0.02, 0.2], 0.05)];
+        const CLOTH: [Stroke; 1] = [Stroke::noise([300.0, 1400.0], [0.0, 0.45], 0.45)];
+        const DRUM: [Stroke; 2] =
+            [Stroke::wave([118.0, 44.0], [0.0, 0.7], 0.55), Stroke::noise([300.0, 100.0], [0.0, 0.12], 0.5)];
+        // Down a fourth, and home: as a koto would close.
+        const END: [Stroke; 3] = [
+            Stroke::wave([392.0, 391.0], [0.0, 0.7], 0.16),
+            Stroke::wave([440.0, 439.0], [0.24, 0.7], 0.16),
+            Stroke::wave([293.7, 293.0], [0.48, 1.2], 0.2),
+        ];
         match self {
-            Self::Card => const { &[stroke(Noise, (2600.0, 900.0), (0.0, 0.12), 0.22)] },
-            Self::Wood => {
-                const { &[stroke(Wave, (540.0, 410.0), (0.0, 0.09), 0.16), stroke(Noise, (1300.0, 700.0), (0.0, 0.03), 0.2)] }
-            }
-            Self::Coin => {
-                const {
-                    &[
-                        stroke(Wave, (1975.0, 1970.0), (0.0, 0.22), 0.06),
-                        stroke(Wave, (2960.0, 2950.0), (0.02, 0.16), 0.04),
-                    ]
-                }
-            }
-            Self::Cloth => const { &[stroke(Noise, (420.0, 1500.0), (0.0, 0.42), 0.2)] },
-            Self::Drum => {
-                const { &[stroke(Wave, (118.0, 48.0), (0.0, 0.6), 0.5), stroke(Noise, (240.0, 90.0), (0.0, 0.1), 0.3)] }
-            }
-            Self::End => {
-                const {
-                    &[
-                        stroke(Wave, (392.0, 391.0), (0.0, 0.5), 0.14),
-                        stroke(Wave, (440.0, 439.0), (0.24, 0.5), 0.14),
-                        stroke(Wave, (293.7, 293.0), (0.48, 0.9), 0.18),
-                    ]
-                }
-            }
+            Self::Card => &CARD,
+            Self::Wood => &WOOD,
+            Self::Coin => &COIN,
+            Self::Cloth => &CLOTH,
+            Self::Drum => &DRUM,
+            Self::End => &END,
         }
+    }
+
+    /// The whole sound, at so many samples a second.
+    fn samples(self, rate: f32) -> Vec<f32> {
+        let mut samples = Vec::new();
+        self.strokes().iter().for_each(|stroke| stroke.strike(&mut samples, rate));
+        samples
+    }
+
+    /// Lets it be heard in so many seconds.
+    fn play(self, context: &AudioContext, delay: f64) -> Result<(), JsValue> {
+        // A browser lets nothing be heard before the first tap; afterwards it has to be asked again.
+        let _ = context.resume();
+        let samples = self.samples(context.sample_rate());
+        let buffer = context.create_buffer(1, samples.len() as u32, context.sample_rate())?;
+        buffer.copy_to_channel(&samples, 0)?;
+        let source = context.create_buffer_source()?;
+        source.set_buffer(Some(&buffer));
+        source.connect_with_audio_node(&context.destination())?;
+        source.start_with_when(context.current_time() + delay)
     }
 }
 
@@ -108,67 +155,35 @@ thread_local! {
 impl Settings {
     /// Lets a sound be heard in so many seconds, if the reader wants any.
     pub fn sound(self, sound: Sound, delay: f64) {
-        if !self.has_sound.get_untracked() {
-            return;
+        if self.has_sound.get_untracked() {
+            CONTEXT.with(|context| {
+                let context = context.get_or_init(|| AudioContext::new().ok());
+                // Where there is no audio, the game goes on without.
+                let _ = context.as_ref().map(|context| sound.play(context, delay));
+            });
         }
-        CONTEXT.with(|context| {
-            if let Some(context) = context.get_or_init(|| AudioContext::new().ok()) {
-                // A browser lets nothing be heard before the first tap; afterwards it has to be asked again.
-                let _ = context.resume();
-                for stroke in sound.strokes() {
-                    let _ = strike(context, stroke, context.current_time() + delay);
-                }
-            }
-        });
     }
 }
 
-/// Sets one stroke off, some time from now.
-fn strike(context: &AudioContext, stroke: &Stroke, now: f64) -> Result<(), JsValue> {
-    let (starts, lasts) = (now + stroke.lasts.0, stroke.lasts.1);
-    let ends = starts + lasts;
-    let volume = context.create_gain()?;
-    // Noise swells, a string or a skin is struck.
-    let swell = if stroke.source == Noise { lasts / 3.0 } else { 0.004 };
-    volume.gain().set_value_at_time(0.0, starts)?;
-    volume.gain().linear_ramp_to_value_at_time(stroke.loudness, starts + swell)?;
-    volume.gain().exponential_ramp_to_value_at_time(0.000_1, ends)?;
-    let (first, last) = stroke.glides;
-    let pitch = match stroke.source {
-        Wave => {
-            let wave = context.create_oscillator()?;
-            wave.connect_with_audio_node(&volume)?;
-            wave.start_with_when(starts)?;
-            wave.stop_with_when(ends)?;
-            wave.frequency()
-        }
-        Noise => {
-            let filter = context.create_biquad_filter()?;
-            filter.connect_with_audio_node(&volume)?;
-            hiss(context, &filter, starts, lasts)?;
-            filter.frequency()
-        }
-    };
-    pitch.set_value_at_time(first, starts)?;
-    pitch.exponential_ramp_to_value_at_time(last, ends)?;
-    volume.connect_with_audio_node(&context.destination())?;
-    Ok(())
-}
+#[cfg(test)]
+mod tests {
+    use super::Sound;
 
-/// White noise into a filter. It is the same each time: no luck is spent on it.
-fn hiss(context: &AudioContext, into: &AudioNode, starts: f64, lasts: f64) -> Result<(), JsValue> {
-    let rate = context.sample_rate();
-    let mut seed = 1_u32;
-    let samples: Vec<f32> = (0..(lasts * f64::from(rate)) as usize)
-        .map(|_| {
-            seed = seed.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
-            (seed >> 8) as f32 / (1 << 23) as f32 - 1.0
-        })
-        .collect();
-    let buffer = context.create_buffer(1, samples.len() as u32, rate)?;
-    buffer.copy_to_channel(&samples, 0)?;
-    let noise = context.create_buffer_source()?;
-    noise.set_buffer(Some(&buffer));
-    noise.connect_with_audio_node(into)?;
-    noise.start_with_when(starts)
+    const ALL: [Sound; 6] = [Sound::Card, Sound::Wood, Sound::Coin, Sound::Cloth, Sound::Drum, Sound::End];
+
+    #[test]
+    fn every_sound_begins_and_ends_in_silence_and_is_soft_between() {
+        for sound in ALL {
+            let samples = sound.samples(48_000.0);
+            let loudest = samples.iter().fold(0.0_f32, |most, sample| most.max(sample.abs()));
+            assert!((0.02..0.8).contains(&loudest), "{sound:?} is as loud as {loudest}");
+            let (first, last) = (samples[0], samples[samples.len() - 1]);
+            assert!(first.abs() < 0.001 && last.abs() < 0.001, "{sound:?} clicks");
+        }
+    }
+
+    #[test]
+    fn no_sound_lasts_longer_than_two_seconds() {
+        assert!(ALL.iter().all(|sound| sound.samples(8_000.0).len() <= 16_000));
+    }
 }
