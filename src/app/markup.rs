@@ -121,6 +121,11 @@ impl Opening<'_> {
         self.around(|markup| markup.text(text));
     }
 
+    /// Ends, as an element that never has anything in it.
+    pub fn alone(self) {
+        self.markup.0.push('>');
+    }
+
     /// Ends with nothing in it.
     pub fn empty(self) {
         self.around(|_| ());

@@ -53,9 +53,9 @@ impl Heard {
             known.filter(|(place, _)| is_new(*place) == wanted).map(|(_, told)| told.event.clone()).collect()
         };
         let hearing = Hearing { before: part(false), news: part(true) };
-        self.alone = eyes.map(|seat| (seat, story.len()));
-        if eyes.is_none() {
-            self.say_aloud(story, from);
+        match eyes {
+            Some(seat) => self.alone = Some((seat, story.len())),
+            None => self.say_aloud(story, from),
         }
         hearing
     }

@@ -39,7 +39,7 @@ pub fn face(markup: &mut Markup, locale: Locale, card: impl Into<Card>) {
         markup.open("span").class("card-rank").decoration().text(&number(card));
         markup.line("span", "card-name", cards::name(locale, card));
         if is_lord && card != Card::Geisha {
-            markup.unseen(&format!(", {}", words!(locale, court.table.rank, number = card.points())));
+            markup.unseen(&words!(locale, court.table.rank, number = card.points()));
         }
     });
 }

@@ -1,50 +1,34 @@
 //! What one wants to look up: the game on one screen; a season in four lines, the lords with their deeds, the keys, what
 //! is forbidden; and a single card.
 
-use leptos::prelude::*;
-
 use super::cards;
-use super::faces::{Face, face};
+use super::faces::face;
 use super::voice::refusal;
 use crate::app::art::Portrait;
 use crate::app::markup::Markup;
 use crate::app::play::about::CardWords;
-use crate::app::play::help::{Facts, Forbidden, Keys, ShortCuts};
+use crate::app::play::help::{cast, facts, forbidden, keys};
 use crate::app::play::summary::summary_card;
 use crate::app::words::{Locale, words};
 use crate::oriente::{Card, Lord, Refusal};
 
 /// What one wants to look up while playing.
-#[component]
-pub fn Help(
-    /// In which language.
-    locale: Locale,
-) -> impl IntoView {
-    let steps = vec![
+#[must_use]
+pub fn help(locale: Locale) -> Markup {
+    let steps = [
         (words!(locale, oriente.steps.one_title), words!(locale, oriente.steps.one_text)),
         (words!(locale, oriente.steps.two_title), words!(locale, oriente.steps.two_text)),
         (words!(locale, oriente.steps.three_title), words!(locale, oriente.steps.three_text)),
         (words!(locale, oriente.steps.four_title), words!(locale, oriente.steps.four_text)),
     ];
-    view! {
-        <ShortCuts locale />
-        <h3>{words!(locale, court.table.summary)}</h3>
-        <Facts facts=steps />
-        <h3>{words!(locale, court.table.cast)}</h3>
-        <ul class="summary-cast">
-            {Lord::ALL
-                .map(|lord| {
-                    view! {
-                        <li>
-                            <Face locale card=lord />
-                            <p>{deeds(locale, lord)}</p>
-                        </li>
-                    }
-                })}
-        </ul>
-        <Keys locale />
-        <Forbidden locale reasons=Refusal::ALL.to_vec() sentence=refusal />
-    }
+    Markup::of(|markup| {
+        markup.open("h3").text(words!(locale, court.table.summary));
+        facts(markup, &steps);
+        markup.open("h3").text(words!(locale, court.table.cast));
+        cast(markup, Lord::ALL.into_iter().map(|lord| card_words(locale, lord.into())));
+        keys(markup, locale);
+        forbidden(markup, locale, &Refusal::ALL, refusal);
+    })
 }
 
 /// The game on one screen.

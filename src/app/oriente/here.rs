@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::help::{Help, card_words, summary};
+use super::help::{card_words, help, summary};
 use super::house::OrienteRules;
 use super::table::OrienteTable;
 use crate::app::markup::Markup;
@@ -31,8 +31,8 @@ impl PlayedHere for State {
         view! { <OrienteRules locale /> }.into_any()
     }
 
-    fn help(locale: Locale) -> AnyView {
-        view! { <Help locale /> }.into_any()
+    fn help(locale: Locale) -> Markup {
+        help(locale)
     }
 
     fn summary(locale: Locale) -> Markup {

@@ -2,12 +2,13 @@
 
 use leptos::prelude::*;
 
-use super::faces::SmallFace;
+use super::faces::small_face;
 use super::ranking::Ranking;
 use super::voice::Voice;
+use crate::app::markup::Markup;
 use crate::app::play::again::AfterGame;
-use crate::app::play::chart::Chart;
-use crate::app::play::hidden::Hidden;
+use crate::app::play::chart::chart;
+use crate::app::play::hidden::hidden;
 use crate::app::play::{Kind, MonPicture, use_session};
 use crate::app::words::{Locale, words};
 use crate::oriente::{Card, Ending, Opened, Outcome, State};
@@ -28,23 +29,25 @@ pub fn ResultScreen(
     let Some((outcome, opened, view, story)) = read.flatten() else { return ().into_any() };
     let rows = points_over_seasons(view.players, &story);
     let counted = ranking(&view, &outcome);
+    let chart = chart(locale, &voice.people, &rows, words!(locale, court.result.chart));
+    let side = Markup::of(|markup| {
+        markup.add(&hidden(locale, &zones(locale, &opened)));
+        word(markup, &voice, &counted);
+    });
     view! {
         <div class="result" data-testid="result">
             <Top voice=voice.clone() outcome season=view.season />
             <div class="result-parts">
                 <section class="result-wide">
                     <h2>{words!(locale, board.ranking)}</h2>
-                    <Ranking voice=voice.clone() counted=counted.clone() />
+                    <Ranking voice counted />
                 </section>
                 <section>
                     <h2>{words!(locale, court.result.chart)}</h2>
-                    <Chart locale people=voice.people.clone() rows caption=words!(locale, court.result.chart) />
+                    <div inner_html=chart.into_html()></div>
                     <p class="hint">{words!(locale, court.result.chart_hint)}</p>
                 </section>
-                <div class="result-side">
-                    <Hidden locale zones=hidden(locale, &opened) />
-                    <Word voice counted />
-                </div>
+                <div class="result-side" inner_html=side.into_html()></div>
             </div>
         </div>
     }
@@ -93,57 +96,38 @@ fn Top(
 }
 
 /// How everybody has kept his word, if anybody gave it.
-#[component]
-fn Word(
-    /// Who speaks.
-    voice: Voice,
-    /// Everybody in the final count.
-    counted: Vec<Counted>,
-) -> impl IntoView {
+fn word(markup: &mut Markup, voice: &Voice, counted: &[Counted]) {
     let locale = voice.locale;
-    let rows: Vec<Counted> = counted.into_iter().filter(|row| row.tally.kept + row.tally.broken > 0).collect();
-    (!rows.is_empty()).then(|| {
-        view! {
-            <section data-testid="word">
-                <h2>{words!(locale, court.result.word_title)}</h2>
-                <table class="word-given">
-                    <thead>
-                        <tr>
-                            <th scope="col">{words!(locale, board.player)}</th>
-                            <th scope="col">{words!(locale, court.result.kept)}</th>
-                            <th scope="col">{words!(locale, court.result.broken)}</th>
-                        </tr>
-                    </thead>
-                    <tbody>
-                        {rows
-                            .into_iter()
-                            .map(|row| {
-                                let player = voice.people.at(row.seat).clone();
-                                view! {
-                                    <tr>
-                                        <th scope="row">
-                                            <span class="who">
-                                                <MonPicture mon=player.mon />
-                                                <span>{player.name}</span>
-                                            </span>
-                                        </th>
-                                        <td>{row.tally.kept}</td>
-                                        <td>{row.tally.broken}</td>
-                                    </tr>
-                                }
-                            })
-                            .collect_view()}
-                    </tbody>
-                </table>
-            </section>
-        }
-    })
+    let given = || counted.iter().filter(|row| row.tally.kept + row.tally.broken > 0);
+    if given().next().is_none() {
+        return;
+    }
+    let heads = [words!(locale, board.player), words!(locale, court.result.kept), words!(locale, court.result.broken)];
+    markup.open("section").attr("data-testid", "word").around(|markup| {
+        markup.open("h2").text(words!(locale, court.result.word_title));
+        markup.open("table").class("word-given").around(|markup| {
+            markup.open("thead").around(|markup| {
+                markup.open("tr").around(|markup| {
+                    heads.iter().for_each(|head| markup.open("th").attr("scope", "col").text(head));
+                });
+            });
+            markup.open("tbody").around(|markup| {
+                for row in given() {
+                    markup.open("tr").around(|markup| {
+                        voice.people.at(row.seat).head(markup);
+                        markup.open("td").text(&row.tally.kept.to_string());
+                        markup.open("td").text(&row.tally.broken.to_string());
+                    });
+                }
+            });
+        });
+    });
 }
 
 /// What nobody knew to the very end: the prize that nobody took and the deck; and what lies beside them.
-fn hidden(locale: Locale, opened: &Opened) -> Vec<(&'static str, Vec<AnyView>)> {
-    let face = |card: Card| view! { <SmallFace locale card /> }.into_any();
-    vec![
+fn zones(locale: Locale, opened: &Opened) -> [(&'static str, Vec<Markup>); 3] {
+    let face = |card: Card| Markup::of(|markup| small_face(markup, locale, card, 1));
+    [
         (words!(locale, court.result.hidden_prize), opened.prize.cards().map(face).collect()),
         (words!(locale, court.result.hidden_deck), opened.deck.iter().map(|&lord| face(lord.into())).collect()),
         (words!(locale, court.result.aside), opened.aside.cards().map(face).collect()),

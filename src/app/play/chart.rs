@@ -1,9 +1,8 @@
 //! How the game went, as lines that end in their players' crests; and the same in a table, for whoever reads rather than
 //! looks.
 
-use leptos::prelude::*;
-
-use super::{MonPicture, People, Player};
+use super::{Mon, People};
+use crate::app::markup::Markup;
 use crate::app::words::{Locale, words};
 
 const WIDTH: usize = 440;
@@ -71,134 +70,92 @@ fn apart(wanted: &[usize], floor: usize) -> Vec<usize> {
     found
 }
 
-/// The chart.
-#[component]
-pub fn Chart(
-    /// In which language.
-    locale: Locale,
-    /// Who plays.
-    people: People,
-    /// What everybody has in seat order: at the start, then after each round.
-    rows: Vec<Vec<u8>>,
-    /// What it shows.
-    caption: &'static str,
-) -> impl IntoView {
-    let scale = Scale::new(&rows, people.iter().count());
-    let grid = (0..=scale.most).step_by(scale.step()).map(|count| {
-        view! {
-            <path class="chart-grid" d=format!("M{LEFT} {}H{}", scale.y(count), WIDTH - RIGHT + 8) />
-            <text class="chart-number" x=LEFT - 8 y=scale.y(count) + 4 text-anchor="end">
-                {count}
-            </text>
-        }
-    });
-    let numbers = (1..rows.len()).map(|column| {
-        view! {
-            <text class="chart-number" x=scale.x(column) y=scale.height - 6 text-anchor="middle">
-                {column}
-            </text>
-        }
-    });
+/// The chart: what everybody has in seat order, at the start and then after each round.
+#[must_use]
+pub fn chart(locale: Locale, people: &People, rows: &[Vec<u8>], caption: &str) -> Markup {
+    let scale = Scale::new(rows, people.iter().count());
     let last = rows.last().cloned().unwrap_or_default();
     let ends: Vec<usize> = last.iter().map(|&count| scale.y(usize::from(count))).collect();
-    let lines = people.iter().zip(apart(&ends, scale.floor())).map(|((seat, player), end)| {
-        let place = usize::from(seat.number());
-        let counts = rows.iter().enumerate();
-        let points = counts.map(|(column, row)| (scale.x(column), scale.y(usize::from(row[place])))).collect();
-        view! { <Line player=player.clone() dash=DASHES[place % DASHES.len()] points end /> }
-    });
-    view! {
-        <figure class="chart">
-            <svg class="chart-picture" viewBox=format!("0 0 {WIDTH} {}", scale.height) aria-hidden="true">
-                {grid.collect_view()} {numbers.collect_view()} {lines.collect_view()}
-            </svg>
-            <ChartTable locale people=people.clone() rows=rows.clone() caption />
-            <figcaption class="visually-hidden">{caption}</figcaption>
-        </figure>
+    Markup::of(|markup| {
+        markup.open("figure").class("chart").around(|markup| {
+            let picture = markup.open("svg").class("chart-picture").decoration();
+            picture.attr("viewBox", &format!("0 0 {WIDTH} {}", scale.height)).around(|markup| {
+                grid(markup, scale, rows.len());
+                for ((seat, player), end) in people.iter().zip(apart(&ends, scale.floor())) {
+                    let place = usize::from(seat.number());
+                    let counts = rows.iter().enumerate();
+                    let point = |(column, row): (usize, &Vec<u8>)| (scale.x(column), scale.y(usize::from(row[place])));
+                    line(markup, player.mon, DASHES[place % DASHES.len()], &counts.map(point).collect::<Vec<_>>(), end);
+                }
+            });
+            table(markup, locale, people, rows, caption);
+            markup.line("figcaption", "visually-hidden", caption);
+        });
+    })
+}
+
+/// The numbers at the side with their lines, and those of the rounds.
+fn grid(markup: &mut Markup, scale: Scale, columns: usize) {
+    let number = |markup: &mut Markup, [x, y]: [usize; 2], anchor: &str, number: usize| {
+        let text = markup.open("text").class("chart-number").attr("text-anchor", anchor);
+        text.attr("x", &x.to_string()).attr("y", &y.to_string()).text(&number.to_string());
+    };
+    for count in (0..=scale.most).step_by(scale.step()) {
+        let line = format!("M{LEFT} {}H{}", scale.y(count), WIDTH - RIGHT + 8);
+        markup.open("path").class("chart-grid").attr("d", &line).empty();
+        number(markup, [LEFT - 8, scale.y(count) + 4], "end", count);
+    }
+    for column in 1..columns {
+        number(markup, [scale.x(column), scale.height - 6], "middle", column);
     }
 }
 
-/// A player's line, led to his crest.
-#[component]
-fn Line(
-    /// Whose.
-    player: Player,
-    /// How it is dashed.
-    dash: &'static str,
-    /// Where it goes, from left to right.
-    points: Vec<(usize, usize)>,
-    /// How high the crest stands.
-    end: usize,
-) -> impl IntoView {
+/// A player's line from left to right, led to his crest at the height of `end`.
+fn line(markup: &mut Markup, mon: Mon, dash: &str, points: &[(usize, usize)], end: usize) {
     let path = points.iter().map(|(x, y)| format!("{x} {y}")).collect::<Vec<_>>().join("L");
     let (x, y) = points.last().copied().unwrap_or_default();
     let crest = WIDTH - CREST / 2 - 2;
-    let dots = points.iter().map(|&(x, y)| view! { <circle class="chart-point" cx=x cy=y r="4.5" /> });
-    view! {
-        <g class=player.mon.class()>
-            <path class="chart-lead" d=format!("M{x} {y}L{crest} {end}") />
-            <path class="chart-line" stroke-dasharray=dash d=format!("M{path}") />
-            {dots.collect_view()}
-            <circle class="chart-disc" cx=crest cy=end r=CREST / 2 />
-            <svg
-                class="chart-crest"
-                x=crest - CREST / 2 + 2
-                y=end - CREST / 2 + 2
-                width=CREST - 4
-                height=CREST - 4
-                inner_html=player.mon.drawing()
-            ></svg>
-        </g>
-    }
+    let circle = |markup: &mut Markup, class: &str, [x, y]: [usize; 2], radius: &str| {
+        let circle = markup.open("circle").class(class).attr("cx", &x.to_string()).attr("cy", &y.to_string());
+        circle.attr("r", radius).empty();
+    };
+    markup.open("g").class(mon.class()).around(|markup| {
+        markup.open("path").class("chart-lead").attr("d", &format!("M{x} {y}L{crest} {end}")).empty();
+        let line = markup.open("path").class("chart-line").attr("stroke-dasharray", dash);
+        line.attr("d", &format!("M{path}")).empty();
+        points.iter().for_each(|&(x, y)| circle(markup, "chart-point", [x, y], "4.5"));
+        circle(markup, "chart-disc", [crest, end], &(CREST / 2).to_string());
+        let size = (CREST - 4).to_string();
+        let drawing = markup.open("svg").class("chart-crest").attr("width", &size).attr("height", &size);
+        let drawing = drawing.attr("x", &(crest - CREST / 2 + 2).to_string());
+        let drawing = drawing.attr("y", &(end - CREST / 2 + 2).to_string());
+        drawing.around(|markup| markup.drawing(mon.drawing()));
+    });
 }
 
 /// The figures behind the lines, with the crests as their legend.
-#[component]
-fn ChartTable(
-    /// In which language.
-    locale: Locale,
-    /// Who plays.
-    people: People,
-    /// What everybody has in seat order: at the start, then after each round.
-    rows: Vec<Vec<u8>>,
-    /// What it shows.
-    caption: &'static str,
-) -> impl IntoView {
-    let head = |column: usize| {
-        if column == 0 { words!(locale, board.chart_start).to_owned() } else { column.to_string() }
+fn table(markup: &mut Markup, locale: Locale, people: &People, rows: &[Vec<u8>], caption: &str) {
+    let column = |markup: &mut Markup, words: &str| markup.open("th").attr("scope", "col").text(words);
+    let head = |markup: &mut Markup| {
+        column(markup, words!(locale, board.player));
+        column(markup, words!(locale, board.chart_start));
+        (1..rows.len()).for_each(|round| column(markup, &round.to_string()));
     };
-    view! {
-        <div class="chart-table" tabindex="0">
-            <table>
-                <caption class="visually-hidden">{caption}</caption>
-                <thead>
-                    <tr>
-                        <th scope="col">{words!(locale, board.player)}</th>
-                        {(0..rows.len()).map(|column| view! { <th scope="col">{head(column)}</th> }).collect_view()}
-                    </tr>
-                </thead>
-                <tbody>
-                    {people
-                        .iter()
-                        .map(|(seat, player)| {
-                            let own = rows.iter().map(|row| row[usize::from(seat.number())]);
-                            view! {
-                                <tr>
-                                    <th scope="row">
-                                        <span class="who">
-                                            <MonPicture mon=player.mon />
-                                            {player.name.clone()}
-                                        </span>
-                                    </th>
-                                    {own.map(|count| view! { <td>{count}</td> }).collect_view()}
-                                </tr>
-                            }
-                        })
-                        .collect_view()}
-                </tbody>
-            </table>
-        </div>
-    }
+    markup.open("div").class("chart-table").attr("tabindex", "0").around(|markup| {
+        markup.open("table").around(|markup| {
+            markup.line("caption", "visually-hidden", caption);
+            markup.open("thead").around(|markup| markup.open("tr").around(head));
+            markup.open("tbody").around(|markup| {
+                for (seat, player) in people.iter() {
+                    markup.open("tr").around(|markup| {
+                        player.head(markup);
+                        rows.iter()
+                            .for_each(|row| markup.open("td").text(&row[usize::from(seat.number())].to_string()));
+                    });
+                }
+            });
+        });
+    });
 }
 
 #[cfg(test)]

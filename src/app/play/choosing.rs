@@ -83,7 +83,8 @@ pub fn Deed(
                 class="action"
                 data-testid="confirm"
                 aria-disabled=move || (!is_ready.get()).then_some("true")
-                aria-describedby="preview"
+                // What it would do has been said when it was picked; what is missing is said here.
+                aria-describedby=move || (!is_ready.get()).then_some("preview")
                 on:click=move |_| confirm.run(())
             >
                 {words!(locale, board.confirm)}

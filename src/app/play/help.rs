@@ -2,6 +2,7 @@
 
 use leptos::{ev, prelude::*};
 
+use super::about::CardWords;
 use super::herald::use_herald;
 use super::windows::{letters_work, switch_letters, use_windows};
 use crate::app::browser;
@@ -10,25 +11,31 @@ use crate::app::words::{Locale, words};
 use crate::game::Reason;
 
 /// Names with what there is to say of them.
-#[component]
-pub fn Facts(
-    /// Each name with its text.
-    facts: Vec<(&'static str, &'static str)>,
-) -> impl IntoView {
-    view! {
-        <dl class="summary">
-            {facts.into_iter().map(|(name, text)| view! { <dt>{name}</dt> <dd>{text}</dd> }).collect_view()}
-        </dl>
-    }
+pub fn facts(markup: &mut Markup, facts: &[(&str, &str)]) {
+    markup.open("dl").class("summary").around(|markup| {
+        for (name, text) in facts {
+            markup.open("dt").text(name);
+            markup.open("dd").text(text);
+        }
+    });
 }
 
-/// The keys that do something at a table, and the same for those who have none.
-#[component]
-pub fn Keys(
-    /// In which language.
-    locale: Locale,
-) -> impl IntoView {
-    let facts = vec![
+/// Cards with what each of them does.
+pub fn cast(markup: &mut Markup, cards: impl Iterator<Item = CardWords>) {
+    markup.open("ul").class("summary-cast").around(|markup| {
+        for card in cards {
+            markup.open("li").around(|markup| {
+                markup.add(&card.face);
+                markup.open("p").text(card.does);
+            });
+        }
+    });
+}
+
+/// The keys that do something at a table, to be switched off where letters have another use.
+pub fn keys(markup: &mut Markup, locale: Locale) {
+    markup.open("h3").text(words!(locale, board.shortcuts));
+    let all = [
         ("?", words!(locale, board.key_help)),
         ("s", words!(locale, guide.key_summary)),
         ("i", words!(locale, guide.key_card)),
@@ -38,35 +45,62 @@ pub fn Keys(
         ("Space · Enter", words!(locale, board.key_hold)),
         ("Tab", words!(locale, board.key_tab)),
     ];
-    view! {
-        <h3>{words!(locale, board.shortcuts)}</h3>
-        <Facts facts />
-        <label class="check">
-            <input
-                type="checkbox"
-                data-testid="letters"
-                prop:checked=letters_work()
-                on:change=|_| switch_letters()
-            />
-            <span>
-                {words!(locale, guide.letters)} <span class="hint">{words!(locale, guide.letters_hint)}</span>
-            </span>
-        </label>
-    }
+    facts(markup, &all);
+    markup.open("label").class("check").around(|markup| {
+        let letters = markup.open("input").attr("type", "checkbox").attr("data-testid", "letters");
+        let letters = if letters_work() { letters.attr("checked", "") } else { letters };
+        letters.alone();
+        markup.open("span").around(|markup| {
+            markup.text(words!(locale, guide.letters));
+            markup.line("span", "hint", words!(locale, guide.letters_hint));
+        });
+    });
+}
+
+/// Every reason why something may not be done, with the rule it comes from.
+pub fn forbidden<R: Reason>(
+    markup: &mut Markup,
+    locale: Locale,
+    reasons: &[R],
+    sentence: fn(Locale, R) -> &'static str,
+) {
+    markup.open("h3").text(words!(locale, board.forbidden));
+    markup.open("ul").class("forbidden").attr("data-testid", "forbidden").around(|markup| {
+        for &reason in reasons {
+            markup.open("li").around(|markup| {
+                markup.open("span").text(sentence(locale, reason));
+                markup.text(" ");
+                markup.open("small").text(heading(locale, reason.rule()));
+            });
+        }
+    });
 }
 
 /// From the help to the summary card, or back to the table to hear the question again.
+fn short_cuts(markup: &mut Markup, locale: Locale) {
+    let buttons = [("to-summary", words!(locale, guide.summary)), ("repeat", words!(locale, guide.repeat))];
+    markup.open("p").class("help-more").around(|markup| {
+        for (name, label) in buttons {
+            let button = markup.open("button").attr("type", "button").class("quiet");
+            button.attr("data-help", name).attr("data-testid", name).text(label);
+        }
+    });
+}
+
+/// The help of a game, with what can be done in it.
 #[component]
-pub fn ShortCuts(
+pub fn HelpText(
     /// In which language.
     locale: Locale,
+    /// What it says.
+    text: Markup,
 ) -> impl IntoView {
     let windows = use_windows();
     let herald = use_herald();
-    // Nothing outside a window is reached or read while it is open.
     let tap = move |event: ev::MouseEvent| {
-        let Some(wanted) = browser::closest_attribute(&event, "data-testid") else { return };
+        let Some(wanted) = browser::closest_attribute(&event, "data-help") else { return };
         windows.help.set(false);
+        // Nothing outside a window is reached or read while it is open.
         request_animation_frame(move || {
             browser::focus("[data-testid=help], #question");
             if wanted == "repeat" {
@@ -76,43 +110,11 @@ pub fn ShortCuts(
             }
         });
     };
-    let buttons = [("to-summary", words!(locale, guide.summary)), ("repeat", words!(locale, guide.repeat))];
     let html = Markup::of(|markup| {
-        for (testid, label) in buttons {
-            let button = markup.open("button").attr("type", "button").class("quiet");
-            button.attr("data-testid", testid).text(label);
-        }
+        short_cuts(markup, locale);
+        markup.add(&text);
     });
-    view! { <p class="help-more" inner_html=html.into_html() on:click=tap></p> }
-}
-
-/// Every reason why something may not be done, with the rule it comes from.
-#[component]
-pub fn Forbidden<R: Reason + 'static>(
-    /// In which language.
-    locale: Locale,
-    /// All reasons there are.
-    reasons: Vec<R>,
-    /// The sentence for a reason.
-    sentence: fn(Locale, R) -> &'static str,
-) -> impl IntoView {
-    view! {
-        <h3>{words!(locale, board.forbidden)}</h3>
-        <ul class="forbidden" data-testid="forbidden">
-            {reasons
-                .into_iter()
-                .map(|reason| {
-                    view! {
-                        <li>
-                            <span>{sentence(locale, reason)}</span>
-                            " "
-                            <small>{heading(locale, reason.rule())}</small>
-                        </li>
-                    }
-                })
-                .collect_view()}
-        </ul>
-    }
+    view! { <div inner_html=html.into_html() on:click=tap on:change=|_| switch_letters()></div> }
 }
 
 /// A heading of the rules in this language; a ruling's id is the same in all.

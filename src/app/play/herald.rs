@@ -61,10 +61,12 @@ impl Herald {
         });
     }
 
-    /// Says the question and the last news again.
+    /// Says the question, the last news and what the answer would do again.
     pub fn repeat(self) {
-        let question = browser::spoken("#question").unwrap_or_default();
-        self.say(format!("{question} {}", self.news.get_value()).trim());
+        let spoken = |selector| browser::spoken(selector).unwrap_or_default();
+        let parts = [spoken("#question"), self.news.get_value(), spoken("#preview")];
+        let sentences: Vec<String> = parts.into_iter().filter(|part| !part.is_empty()).map(ended).collect();
+        self.say(&sentences.join(" "));
     }
 
     /// Says what is new with every stage: on the curtain its question, else what the eyes at the screen have not heard.
@@ -97,6 +99,14 @@ impl Herald {
             self.news.set_value(words);
         });
     }
+}
+
+/// Words with a stop at their end, so that what follows is not run into them.
+fn ended(mut words: String) -> String {
+    if words.ends_with(char::is_alphanumeric) {
+        words.push('.');
+    }
+    words
 }
 
 /// Whose eyes a stage is for: everybody's, one seat's, or nobody's while the curtain is down.

@@ -36,7 +36,7 @@ pub trait PlayedHere: Playable {
     fn house_rules(locale: Locale, wrong: WrongField) -> AnyView;
 
     /// What one wants to look up while playing.
-    fn help(locale: Locale) -> AnyView;
+    fn help(locale: Locale) -> Markup;
 
     /// The game on one screen.
     fn summary(locale: Locale) -> Markup;

@@ -1,34 +1,23 @@
 //! What nobody knew to the very end, shown when the game is over.
 
-use leptos::prelude::*;
-
+use crate::app::markup::Markup;
 use crate::app::words::{Locale, words};
 
-/// The places where cards lay hidden, with the cards; empty places are left out.
-#[component]
-pub fn Hidden(
-    /// In which language.
-    locale: Locale,
-    /// What each place is called, and its cards in order.
-    zones: Vec<(&'static str, Vec<AnyView>)>,
-) -> impl IntoView {
-    let zones: Vec<_> = zones.into_iter().filter(|(_, cards)| !cards.is_empty()).collect();
-    let nothing = zones.is_empty().then(|| view! { <p>{words!(locale, board.hidden_none)}</p> });
-    view! {
-        <section data-testid="hidden">
-            <h2>{words!(locale, board.hidden)}</h2>
-            {zones
-                .into_iter()
-                .map(|(title, cards)| {
-                    view! {
-                        <h3 class="hidden-title">{title}</h3>
-                        <ol class="hidden-cards">
-                            {cards.into_iter().map(|card| view! { <li>{card}</li> }).collect_view()}
-                        </ol>
-                    }
-                })
-                .collect_view()}
-            {nothing}
-        </section>
-    }
+/// The places where cards lay hidden: what each is called, and its cards in order. Empty places are left out.
+#[must_use]
+pub fn hidden(locale: Locale, zones: &[(&str, Vec<Markup>)]) -> Markup {
+    Markup::of(|markup| {
+        markup.open("section").attr("data-testid", "hidden").around(|markup| {
+            markup.open("h2").text(words!(locale, board.hidden));
+            for (title, cards) in zones.iter().filter(|(_, cards)| !cards.is_empty()) {
+                markup.line("h3", "hidden-title", title);
+                markup.open("ol").class("hidden-cards").around(|markup| {
+                    cards.iter().for_each(|card| markup.open("li").around(|markup| markup.add(card)));
+                });
+            }
+            if zones.iter().all(|(_, cards)| cards.is_empty()) {
+                markup.open("p").text(words!(locale, board.hidden_none));
+            }
+        });
+    })
 }

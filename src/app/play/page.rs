@@ -62,7 +62,7 @@ pub fn page<G: PlayedHere>(route: Route, locale: Locale) -> AnyView {
                 view! { <article class="prose empty-table" inner_html=html></article> }.into_any()
             }}
             <TableWindows locale about help=G::help summary=G::summary />
-            <div class="card-holder" inner_html=windows></div>
+            <div class="about-holder" inner_html=windows></div>
             <p class="visually-hidden" aria-live="polite" data-testid="live"></p>
         </div>
     }

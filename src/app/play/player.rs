@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use super::Mon;
+use crate::app::markup::Markup;
 use crate::game::{Seat, Seats};
 
 /// Somebody at the table, a person or a bot.
@@ -16,6 +17,18 @@ pub struct Player {
     pub is_person: bool,
     /// What the curtain asks for, if anything.
     pub pin: Option<Pin>,
+}
+
+impl Player {
+    /// The head of a row of a table: crest and name.
+    pub fn head(&self, markup: &mut Markup) {
+        markup.open("th").attr("scope", "row").around(|markup| {
+            markup.open("span").class("who").around(|markup| {
+                self.mon.draw(markup);
+                markup.open("span").text(&self.name);
+            });
+        });
+    }
 }
 
 /// Four digits that keep the others from raising a curtain. They live as long as the game, in memory only.

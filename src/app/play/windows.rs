@@ -5,6 +5,7 @@ use leptos::{ev, prelude::*};
 
 use super::about::About;
 use super::dialog::Window;
+use super::help::HelpText;
 use super::herald::use_herald;
 use super::settings::SettingsForm;
 use crate::app::browser;
@@ -61,7 +62,7 @@ pub fn TableWindows(
     /// The help on cards.
     about: About,
     /// Everything one may want to look up.
-    help: fn(Locale) -> AnyView,
+    help: fn(Locale) -> Markup,
     /// The game on one screen.
     summary: fn(Locale) -> Markup,
 ) -> impl IntoView {
@@ -88,7 +89,7 @@ pub fn TableWindows(
             <SettingsForm locale />
         </Window>
         <Window locale title=words!(locale, board.help) is_open=windows.help>
-            {help(locale)}
+            <HelpText locale text=help(locale) />
         </Window>
         <Window locale title=words!(locale, guide.summary) is_open=windows.summary>
             <div inner_html=summary(locale).into_html()></div>

@@ -92,7 +92,7 @@ pub fn face(markup: &mut Markup, locale: Locale, card: Card) {
     markup.open("span").class("card-face").attr("data-card", &card.code().to_string()).around(|markup| {
         portrait(card).draw(markup);
         markup.line("span", "card-name", name(locale, card));
-        markup.unseen(&format!(", {}.", numbers(locale, card)));
+        markup.unseen(&format!("{}.", numbers(locale, card)));
         markup.open("span").class("card-values").decoration().around(|markup| {
             value(markup, "battle", card.battle(), words!(locale, board.battle));
             value(markup, "honor", card.honor(), words!(locale, board.honor));

@@ -1,48 +1,32 @@
 //! What one wants to look up: the game on one screen; a turn in four lines, the cast with their deeds, the keys, what is
 //! forbidden.
 
-use leptos::prelude::*;
-
-use super::cards::{self, CardFace};
+use super::cards;
 use super::voice::refusal;
 use crate::app::art::Portrait;
 use crate::app::markup::Markup;
-use crate::app::play::help::{Facts, Forbidden, Keys, ShortCuts};
+use crate::app::play::help::{cast, facts, forbidden, keys};
 use crate::app::play::summary::summary_card;
 use crate::app::words::{Locale, words};
 use crate::zipang::{Card, Refusal};
 
 /// What one wants to look up while playing.
-#[component]
-pub fn Help(
-    /// In which language.
-    locale: Locale,
-) -> impl IntoView {
-    let steps = vec![
+#[must_use]
+pub fn help(locale: Locale) -> Markup {
+    let steps = [
         (words!(locale, zipang.steps.one_title), words!(locale, zipang.steps.one_text)),
         (words!(locale, zipang.steps.two_title), words!(locale, zipang.steps.two_text)),
         (words!(locale, zipang.steps.three_title), words!(locale, zipang.steps.three_text)),
         (words!(locale, zipang.steps.four_title), words!(locale, zipang.steps.four_text)),
     ];
-    view! {
-        <ShortCuts locale />
-        <h3>{words!(locale, board.summary)}</h3>
-        <Facts facts=steps />
-        <h3>{words!(locale, board.cast)}</h3>
-        <ul class="summary-cast">
-            {Card::ALL
-                .map(|card| {
-                    view! {
-                        <li>
-                            <CardFace locale card />
-                            <p>{cards::effect(locale, card)}</p>
-                        </li>
-                    }
-                })}
-        </ul>
-        <Keys locale />
-        <Forbidden locale reasons=Refusal::ALL.to_vec() sentence=refusal />
-    }
+    Markup::of(|markup| {
+        markup.open("h3").text(words!(locale, board.summary));
+        facts(markup, &steps);
+        markup.open("h3").text(words!(locale, board.cast));
+        cast(markup, Card::ALL.into_iter().map(|card| cards::words(locale, card)));
+        keys(markup, locale);
+        forbidden(markup, locale, &Refusal::ALL, refusal);
+    })
 }
 
 /// The game on one screen.

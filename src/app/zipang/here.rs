@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::cards;
-use super::help::{Help, summary};
+use super::help::{help, summary};
 use super::house::ZipangRules;
 use super::table::ZipangTable;
 use crate::app::markup::Markup;
@@ -32,8 +32,8 @@ impl PlayedHere for State {
         view! { <ZipangRules locale wrong /> }.into_any()
     }
 
-    fn help(locale: Locale) -> AnyView {
-        view! { <Help locale /> }.into_any()
+    fn help(locale: Locale) -> Markup {
+        help(locale)
     }
 
     fn summary(locale: Locale) -> Markup {

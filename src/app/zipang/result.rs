@@ -2,12 +2,13 @@
 
 use leptos::prelude::*;
 
-use super::cards::{CardFace, SmallFace};
+use super::cards::{CardFace, small_face};
 use super::stop::OpenHands;
 use super::voice::Voice;
+use crate::app::markup::Markup;
 use crate::app::play::again::AfterGame;
-use crate::app::play::chart::Chart;
-use crate::app::play::hidden::Hidden;
+use crate::app::play::chart::chart;
+use crate::app::play::hidden::hidden;
 use crate::app::play::{Kind, MonPicture, use_session};
 use crate::app::words::{Locale, words};
 use crate::game::Seat;
@@ -33,6 +34,8 @@ pub fn ResultScreen(
         1 => words!(locale, board.result_lead_one).to_owned(),
         count => words!(locale, board.result_lead, count = count),
     };
+    let chart = chart(locale, &voice.people, &rows, words!(locale, board.chart));
+    let hidden = hidden(locale, &zones(locale, &opened));
     let draws: Vec<(Seat, Card)> = story.iter().filter_map(drawn_for_victory).collect();
     view! {
         <div class="result" data-testid="result">
@@ -51,11 +54,11 @@ pub fn ResultScreen(
                 </section>
                 <section>
                     <h2>{words!(locale, board.chart)}</h2>
-                    <Chart locale people=voice.people.clone() rows caption=words!(locale, board.chart) />
+                    <div inner_html=chart.into_html()></div>
                 </section>
-                <LastHands voice=voice.clone() opened=opened.clone() />
+                <LastHands voice=voice.clone() opened />
                 <FinalDraw voice draws />
-                <Hidden locale zones=hidden(locale, &opened) />
+                <div class="card-holder" inner_html=hidden.into_html()></div>
             </div>
         </div>
     }
@@ -166,9 +169,9 @@ fn FinalDraw(
 }
 
 /// What nobody held and nobody knew: the card under the discards, and the supply.
-fn hidden(locale: Locale, opened: &Opened) -> Vec<(&'static str, Vec<AnyView>)> {
-    let face = |&card: &Card| view! { <SmallFace locale card /> }.into_any();
-    vec![
+fn zones(locale: Locale, opened: &Opened) -> [(&'static str, Vec<Markup>); 2] {
+    let face = |&card: &Card| Markup::of(|markup| small_face(markup, locale, card, words!(locale, guide.face_up)));
+    [
         (words!(locale, board.hidden_face_down), vec![face(&opened.face_down)]),
         (words!(locale, board.hidden_supply), opened.supply.iter().map(face).collect()),
     ]

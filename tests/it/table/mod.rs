@@ -1,6 +1,7 @@
 //! The table: whose eyes are on the device, and what the screen may show them.
 
 mod curtain;
+mod heard;
 mod interludes;
 mod model;
 mod motion;
