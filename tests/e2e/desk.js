@@ -69,7 +69,7 @@ export async function strike(page, from, to, promise) {
 
 /** What lies in somebody's prize stack, as the table tells those who cannot see it. */
 export const stackOf = (page, name) =>
-  page.getByRole("group", { name: `Prize stack of ${name}` }).first().getByRole("img").evaluateAll((cards) => cards.map((card) => card.getAttribute("aria-label")));
+  page.getByRole("group", { name: `Prize stack of ${name}` }).first().getByRole("img").evaluateAll((cards) => cards.map((card) => card.getAttribute("aria-label").replace(/, face up$/, "")));
 
 /** How somebody's place says he has kept his word. */
 export const wordOf = (page, name) => page.getByTestId("place").filter({ hasText: name }).locator(".place-word");

@@ -241,7 +241,7 @@ test.describe("by touch", () => {
     await standsWell(page);
     await page.locator(".table-name").tap();
     await expect(page.getByRole("dialog")).toHaveCount(0);
-    await page.locator("[data-testid=place] .place-name").first().tap();
+    await page.locator(".place-stack .stack-points").first().tap();
     await expect(about(page)).toContainText("Ada · 1 of 4");
     await page.getByTestId("about-close").tap();
     await expect(page.getByRole("dialog")).toHaveCount(0);

@@ -103,7 +103,7 @@ impl Herald {
 
 /// Words with a stop at their end, so that what follows is not run into them.
 fn ended(mut words: String) -> String {
-    if words.ends_with(char::is_alphanumeric) {
+    if !words.ends_with(['.', '?', '!', '…']) {
         words.push('.');
     }
     words
