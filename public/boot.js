@@ -161,13 +161,14 @@
     wait();
   };
 
-  // What is not needed yet comes ahead of time, once nothing else is going on, except to those who save data.
+  // What is not needed yet comes ahead of time, once the page has long been there and nothing else is going on, except to
+  // those who save data.
   const fetchAhead = () => {
     if (navigator.connection?.saveData) return;
     const files = [...PARTS.filter((part) => !loading.has(part)), "pictures", ...Object.keys(WORDS)].flatMap(addresses);
     for (const href of files) document.head.append(Object.assign(document.createElement("link"), { rel: "prefetch", href }));
   };
-  const whenIdle = window.requestIdleCallback ?? ((task) => setTimeout(task, 1000));
+  const whenIdle = (task) => setTimeout(() => (window.requestIdleCallback ?? setTimeout)(task), 2500);
   const loaded = new Promise((resolve) => addEventListener("load", resolve));
 
   parsed.then(say);

@@ -1,4 +1,5 @@
-// A static file server for dist/, with nothing clever in it: what works here works on any static host.
+// A static file server for dist/, with nothing clever in it: what works here works on any static host. It compresses
+// what it sends, as they do.
 //
 //   node scripts/server.mjs [--port 8080] [--base /any/sub/path/]
 //
@@ -9,6 +10,7 @@ import { createServer } from "node:http";
 import { dirname, extname, join, normalize } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
+import { createBrotliCompress, createGzip, constants } from "node:zlib";
 
 const DIST = join(dirname(fileURLToPath(import.meta.url)), "..", "dist");
 const TYPES = {
@@ -27,6 +29,18 @@ const TYPES = {
 /** Files named after their content never change; of all others the newest is wanted, as after a build. */
 const caching = (file) => (/-[0-9a-f]{16}[._]/.test(file) ? "max-age=600" : "no-cache");
 
+/** How to pack what is not packed already, best first. Not as small as can be: it happens at every request. */
+const PACKINGS = {
+  br: () => createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }),
+  gzip: () => createGzip(),
+};
+
+/** Which of them the browser unpacks, if this file is worth it. */
+function packing(request, file) {
+  const unpacks = (request.headers["accept-encoding"] ?? "").split(/\s*,\s*/);
+  return extname(file) === ".png" ? undefined : Object.keys(PACKINGS).find((name) => unpacks.includes(name));
+}
+
 /** The file in dist/ that a request means, or nothing if it is outside `base` or not there. */
 async function find(url, base) {
   const path = decodeURIComponent(new URL(url, "http://localhost").pathname);
@@ -43,11 +57,15 @@ export function serve({ port, base = "/" }) {
   const server = createServer(async (request, response) => {
     const file = await find(request.url, base).catch(() => null);
     const missing = file ?? join(DIST, "404.html");
+    const packed = packing(request, missing);
     response.writeHead(file ? 200 : 404, {
       "Content-Type": TYPES[extname(missing)] ?? "application/octet-stream",
       "Cache-Control": caching(missing),
+      Vary: "Accept-Encoding",
+      ...(packed ? { "Content-Encoding": packed } : {}),
     });
-    createReadStream(missing).on("error", () => response.end()).pipe(response);
+    const content = createReadStream(missing).on("error", () => response.end());
+    (packed ? content.pipe(PACKINGS[packed]()) : content).pipe(response);
   });
   return new Promise((resolve, reject) => {
     server.once("error", reject);

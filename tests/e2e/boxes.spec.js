@@ -17,7 +17,7 @@ const SIZES = [
 ];
 
 const TABLES = [
-  { game: "oriente", people: 4, seed: 3 },
+  { game: "oriente", people: 4, seed: 2 },
   { game: "oriente", people: 12, seed: 11 },
   { game: "zipang", people: 2, seed: 3 },
   { game: "zipang", people: 6, seed: 11 },

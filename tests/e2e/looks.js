@@ -1,23 +1,12 @@
 // What every table has to be, whatever the game: within the screen, in reach of the keyboard, quick, fit for axe.
 import { AxeBuilder } from "@axe-core/playwright";
 
+import { faultsOf } from "./measure.js";
 import { PHONE, WIDE, expect, test } from "./site.js";
 
-/** No sideways scrolling, and no two boxes of the kind on top of each other. */
+/** Nothing is wrong with the layout of this screen. */
 export async function fits(page, name) {
-  const { overflow, overlaps, small } = await page.evaluate(() => {
-    const boxes = [...document.querySelectorAll("[data-testid=place], .centre")].map((element) => element.getBoundingClientRect());
-    const meet = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
-    const overlaps = boxes.flatMap((a, i) => boxes.slice(i + 1).filter((b) => meet(a, b))).length;
-    // A target may reach beyond what is drawn of it.
-    const height = (element) => Math.max(element.getBoundingClientRect().height, parseFloat(getComputedStyle(element, "::after").height) || 0);
-    const small = [...document.querySelectorAll("button, a, summary, input:not([type=radio], [type=checkbox]), select")]
-      .filter((element) => element.checkVisibility() && !element.closest(".visually-hidden, .skip"))
-      .filter((element) => height(element) < 43.9)
-      .map((element) => `${height(element)} px: ${element.outerHTML.slice(0, 80)}`);
-    return { overflow: document.documentElement.scrollWidth - innerWidth, overlaps, small };
-  });
-  expect({ overflow: Math.max(overflow, 0), overlaps, small }, name).toEqual({ overflow: 0, overlaps: 0, small: [] });
+  expect(await faultsOf(page), name).toEqual([]);
 }
 
 /** How far the page, and the board within it, have to be scrolled to be seen whole. */
