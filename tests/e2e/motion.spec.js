@@ -8,7 +8,7 @@ async function watchGhosts(page, { holdStill = false } = {}) {
   await page.addInitScript((holdStill) => {
     window.ghosts = [];
     window.atCurtain = 0;
-    const OPEN = "[data-at=discards] > .card-small, [data-at=taken] > *, .place-lord:not(.is-known) > .card-small, .stack-fan > .card-small";
+    const OPEN = "[data-at=discards] > .card-small, [data-at=taken] .card-small, .place-lord:not(.is-known) > .card-small, .stack-fan > .card-small";
     const name = (card) => card.getAttribute("aria-label")?.replace(/ ×.*/, "");
     new MutationObserver((changes) => {
       const added = changes.flatMap((change) => [...change.addedNodes]).filter((node) => node.classList?.contains("ghost"));

@@ -241,7 +241,7 @@ fn element_at(spot: Spot) -> Option<HtmlElement> {
         Spot::Square => "[data-at=square], [data-at=square] .laborer".to_owned(),
         Spot::Hut => "[data-at=hut], [data-at=hut] .laborer".to_owned(),
         Spot::Pile => "[data-at=pile]".to_owned(),
-        Spot::Taken => "[data-at=taken] > :first-child".to_owned(),
+        Spot::Taken => "[data-at=taken] .card-small".to_owned(),
         // The first child is the card that nobody has seen.
         Spot::Discards(place) => format!("[data-at=discards] > :nth-child({})", place + 2),
         Spot::Hand(holder) => seat(holder, ".place-cards", "> [class^=card]"),

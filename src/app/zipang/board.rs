@@ -100,16 +100,17 @@ fn Discards(
     cards: Vec<Card>,
 ) -> impl IntoView {
     let locale = voice.locale;
-    let newest = cards[cards.len().saturating_sub(FAN)..].to_vec();
+    let newest = &cards[cards.len().saturating_sub(FAN)..];
+    let fan = Markup::of(|markup| {
+        cards::back(markup);
+        newest.iter().for_each(|&card| cards::small_face(markup, locale, card, words!(locale, guide.face_up)));
+        markup.unseen(words!(locale, board.face_down));
+    });
     let count = cards.len();
     let all = StoredValue::new(cards);
     view! {
         <div class="stock discards" data-testid="discards" data-lies=words!(locale, guide.discards)>
-            <p class="fan" data-at="discards">
-                <CardBack />
-                <span class="visually-hidden">{words!(locale, board.face_down)}</span>
-                {newest.into_iter().map(|card| view! { <SmallFace locale card /> }).collect_view()}
-            </p>
+            <p class="fan" data-at="discards" inner_html=fan.into_html()></p>
             <DialogButton
                 locale
                 title=words!(locale, board.discards_all, count = count)
