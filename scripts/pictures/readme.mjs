@@ -1,5 +1,5 @@
-// The pictures of the README: the home page, a battle in Oriente, the curtain, and a table of Zipang where somebody is
-// about to attack.
+// The pictures of the README: the home page, a battle in Oriente, the curtain, a table of Zipang where somebody is about
+// to attack, and the lords of Oriente.
 import { raise } from "../../tests/e2e/player.js";
 import { SIZES, reader } from "./camera.mjs";
 
@@ -39,6 +39,13 @@ async function attack(url) {
   await page.screenshot({ path: `${FOLDER}/table.png` });
 }
 
+/** The lords of Oriente, each with his portrait. */
+async function cast(url) {
+  const { page, visit } = await reader(url, { size: SIZES.wide });
+  await visit("#/oriente");
+  await page.locator(".cast-list").screenshot({ path: `${FOLDER}/cast.png` });
+}
+
 /** Takes them all. */
 export async function readme(url) {
   const { page, visit } = await reader(url, { size: { width: 1280, height: 1040 } });
@@ -46,4 +53,5 @@ export async function readme(url) {
   await page.screenshot({ path: `${FOLDER}/home.png` });
   await battle(url);
   await attack(url);
+  await cast(url);
 }
