@@ -36,12 +36,13 @@
   const spoken = [recall("noren.language"), ...navigator.languages]
     .filter(Boolean)
     .map((tag) => tag.toLowerCase().split("-")[0]);
-  root.lang = spoken.find((tag) => Object.hasOwn(WORDS, tag)) ?? "en";
+  // A translator may write its own language over `lang`; what we speak stays.
+  root.dataset.language = root.lang = spoken.find((tag) => Object.hasOwn(WORDS, tag)) ?? "en";
   const theme = recall("noren.theme");
   if (theme) root.dataset.theme = theme;
 
   const say = () => {
-    const words = WORDS[root.lang] ?? WORDS.en;
+    const words = WORDS[root.dataset.language];
     for (const element of document.querySelectorAll("[data-words]")) {
       element.textContent = words[element.dataset.words];
     }
@@ -102,7 +103,7 @@
       return true;
     } catch (error) {
       console.error(error);
-      note(WORDS[root.lang].unloadable);
+      note(WORDS[root.dataset.language].unloadable);
       return false;
     }
   };
@@ -124,7 +125,7 @@
   };
   const start = async (part) => {
     const [code, wasm] = addresses(part);
-    const [app, bytes] = await Promise.all([import(code), fetch(wasm), readBook(root.lang)]);
+    const [app, bytes] = await Promise.all([import(code), fetch(wasm), readBook(root.dataset.language)]);
     await parsed;
     await app.default({ module_or_path: bytes });
     ready.add(part);

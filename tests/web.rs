@@ -65,7 +65,7 @@ impl Drop for Shown {
     fn drop(&mut self) {
         self.root.remove();
         let page = document().document_element().expect("a root element");
-        for attribute in ["lang", "data-theme", "data-zipang-game"] {
+        for attribute in ["lang", "data-language", "data-theme", "data-zipang-game"] {
             page.remove_attribute(attribute).expect("the attribute can go");
         }
         if let Ok(Some(storage)) = window().local_storage() {
@@ -144,7 +144,7 @@ async fn another_language_changes_words_page_title_and_memory() {
 
 #[wasm_bindgen_test]
 async fn the_language_of_the_page_is_the_language_of_the_app() {
-    set_page_attribute("lang", "it");
+    set_page_attribute("data-language", "it");
     let app = Shown::at("#/about").await;
     assert_eq!(app.text("h1"), "Su questa casa");
     assert_eq!(stored("noren.language"), None, "nobody chose anything");
@@ -203,7 +203,7 @@ async fn a_part_follows_what_another_has_changed_when_the_reader_comes_back() {
     let app = Shown::part_at(playing::<oriente::State>, "#/oriente/new").await;
     assert_eq!(app.text("h1"), "Set the table");
     go_to("#/").await;
-    set_page_attribute("lang", "fr");
+    set_page_attribute("data-language", "fr");
     set_page_attribute("data-theme", "dark");
     go_to("#/oriente/new").await;
     assert_eq!(app.text("h1"), "Dresser la table");

@@ -3,7 +3,7 @@
 
 use leptos::prelude::*;
 use leptos::web_sys::{
-    Animation, Element, EventTarget, HtmlElement, KeyboardEvent, MouseEvent, js_sys, wasm_bindgen::JsCast,
+    Animation, Element, Event, EventTarget, HtmlElement, KeyboardEvent, MouseEvent, js_sys, wasm_bindgen::JsCast,
 };
 
 /// An attribute of the root element.
@@ -46,6 +46,13 @@ pub fn random_seed() -> u64 {
 #[must_use]
 pub fn now() -> f64 {
     js_sys::Date::now()
+}
+
+/// Tells all parts of the app that something has happened.
+pub fn announce(what: &str) {
+    if let Ok(event) = Event::new(what) {
+        let _ = window().dispatch_event(&event);
+    }
 }
 
 /// Leads to another page of the app.

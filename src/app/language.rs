@@ -1,8 +1,9 @@
 //! Which of our languages the reader sees.
 //!
 //! `public/boot.js` chooses it before the app arrives (what was chosen here earlier, else the first of
-//! the browser's languages that we speak) and writes it on the root element. This module takes it from
-//! there, and keeps page and storage in step when the reader chooses another.
+//! the browser's languages that we speak) and writes it on the root element: for the reader's helpers as
+//! `lang`, which translators change as they like, and for us in an attribute of our own. This module takes
+//! it from there, and keeps page, storage and the other parts of the app in step when the reader chooses another.
 
 use std::cell::Cell;
 
@@ -14,6 +15,11 @@ use super::{books, browser};
 /// The language of the page, in the app's context.
 pub type Language = RwSignal<Locale>;
 
+/// Where the root element names the language.
+const OURS: &str = "data-language";
+/// What the window hears when it has changed.
+const CHANGED: &str = "noren-language";
+
 /// Each language with its name for itself, in the order in which they are offered.
 pub const LANGUAGES: [(Locale, &str); 3] =
     [(Locale::En, "English"), (Locale::Fr, "Français"), (Locale::It, "Italiano")];
@@ -21,11 +27,19 @@ pub const LANGUAGES: [(Locale, &str); 3] =
 /// Puts the language into the context of the app and keeps page and storage in step with it.
 pub fn provide_language() -> Language {
     let language = RwSignal::new(of_page());
+    let listener = window_event_listener_untyped(CHANGED, move |_| {
+        if language.get_untracked() != of_page() {
+            language.set(of_page());
+        }
+    });
+    on_cleanup(move || listener.remove());
     Effect::new(move |before: Option<Locale>| {
         let locale = language.get();
         if before.is_some_and(|before| before != locale) {
             browser::set_root_attribute("lang", locale.tag());
+            browser::set_root_attribute(OURS, locale.tag());
             browser::remember("noren.language", locale.tag());
+            browser::announce(CHANGED);
         }
         locale
     });
@@ -57,7 +71,7 @@ pub fn choose(language: Language, locale: Locale) {
 
 /// The language that the root element names. Another part of the app may have changed it.
 pub fn of_page() -> Locale {
-    from_tag(&browser::root_attribute("lang").unwrap_or_default())
+    from_tag(&browser::root_attribute(OURS).unwrap_or_default())
 }
 
 /// The language of the page.

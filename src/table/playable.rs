@@ -3,7 +3,7 @@
 use std::convert::Infallible;
 
 use super::model;
-use super::model::motion::{Cue, Movement};
+use super::model::motion::Movement;
 use crate::bots::{Bargainer, Because, Bot, SteadyBot};
 use crate::game::{Hosted, Plain, Seat, Stream};
 use crate::{oriente, zipang};
@@ -22,8 +22,8 @@ pub trait Playable: Hosted {
     /// What moved in the public story from its `from`-th event on. `now` is the open table after it.
     fn movements(now: &Self::View, story: &[Self::Event], from: usize) -> Vec<Movement>;
 
-    /// What a public event sounds like, beside what moves.
-    fn cue(event: &Self::Event) -> Option<Cue>;
+    /// Is a public event what everybody has been waiting for?
+    fn is_decisive(event: &Self::Event) -> bool;
 
     /// The answer of the bot on this seat, which is asked.
     fn bot_answers(seat: Seat, view: &Self::View, luck: &mut Stream) -> Self::Action;
@@ -51,8 +51,8 @@ impl Playable for zipang::State {
         model::zipang::movements(now, story, from)
     }
 
-    fn cue(event: &zipang::Event) -> Option<Cue> {
-        model::zipang::cue(event)
+    fn is_decisive(event: &zipang::Event) -> bool {
+        model::zipang::is_decisive(event)
     }
 
     fn bot_answers(seat: Seat, view: &zipang::View, luck: &mut Stream) -> zipang::Action {
@@ -72,8 +72,8 @@ impl Playable for oriente::State {
         model::oriente::movements(now, story, from)
     }
 
-    fn cue(event: &oriente::Event) -> Option<Cue> {
-        model::oriente::cue(event)
+    fn is_decisive(event: &oriente::Event) -> bool {
+        model::oriente::is_decisive(event)
     }
 
     fn bot_answers(seat: Seat, view: &oriente::View, luck: &mut Stream) -> oriente::Action {

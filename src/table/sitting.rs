@@ -2,7 +2,7 @@
 
 use std::collections::VecDeque;
 
-use super::model::motion::{Cue, Movement};
+use super::model::motion::Movement;
 use super::{Heard, Hearing, Playable, Screen, Seating, Table, Waiting};
 use crate::bots::{Bot, RandomBot};
 use crate::game::{Chance, Moment, Seat, Seats, SetupRefusal, Stream};
@@ -28,8 +28,8 @@ pub struct Happened {
     pub told: usize,
     /// What has moved.
     pub movements: Vec<Movement>,
-    /// What is to be heard beside that, if anything.
-    pub cue: Option<Cue>,
+    /// Has a battle, a revolution or a campaign been decided?
+    pub is_decided: bool,
 }
 
 /// A game at this device.
@@ -279,7 +279,7 @@ impl<G: Playable> Sitting<G> {
         Happened {
             told: story.len(),
             movements: G::movements(&self.public_view(), &story, shown),
-            cue: story.iter().skip(heard).find_map(G::cue),
+            is_decided: story.iter().skip(heard).any(G::is_decisive),
         }
     }
 

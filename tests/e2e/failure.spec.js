@@ -55,6 +55,16 @@ test("a language whose texts cannot be had leaves the page as it is, and says so
   await expect(page.getByRole("link", { name: "Jouer à Oriente" })).toBeVisible();
 });
 
+test("a translator that writes its own language on the page does no harm", async ({ page, visit }) => {
+  await visit();
+  await speak(page, "fr");
+  await page.evaluate(() => (document.documentElement.lang = "de"));
+  await page.getByRole("link", { name: "Jouer à Oriente" }).click();
+  await expect(page.getByTestId("begin")).toHaveText("Commencer la partie");
+  await page.goBack();
+  await expect(page.getByRole("link", { name: "Jouer à Oriente" })).toBeVisible();
+});
+
 test("while a game is on its way the page says so", async ({ page, visit }) => {
   let release;
   const held = new Promise((resolve) => (release = resolve));

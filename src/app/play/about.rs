@@ -119,9 +119,14 @@ impl About {
 
     /// Closes it, with nothing left in it. The browser leads back to where the focus was.
     pub fn close(self) {
-        if let Some(window) = window().filter(HtmlDialogElement::open) {
-            self.cards.set_value((Vec::new(), 0));
+        let Some(window) = window() else { return };
+        let is_filled = self.cards.with_value(|(cards, _)| !cards.is_empty());
+        self.cards.set_value((Vec::new(), 0));
+        if window.open() {
             window.close();
+        }
+        // The browser may have closed it by itself.
+        if is_filled {
             self.fill();
         }
     }

@@ -2,6 +2,7 @@
 
 use leptos::{html, prelude::*};
 
+use crate::app::browser;
 use crate::app::words::{Locale, words};
 
 /// A window, while it is open. What is in it exists only then.
@@ -30,11 +31,20 @@ pub fn Window(
         Some(window) => window.close(),
         None => is_open.set(false),
     };
+    let closed = move |_| {
+        is_open.set(false);
+        // What opened it may be gone: the table has changed meanwhile.
+        request_animation_frame(|| {
+            if browser::exists("body:focus") || !browser::exists(":focus") {
+                browser::focus("#question");
+            }
+        });
+    };
     let content = StoredValue::new(children);
     let heading = StoredValue::new(title);
     view! {
         <Show when=move || is_open.get()>
-            <dialog node_ref=window class="window" aria-labelledby="window-title" on:close=move |_| is_open.set(false)>
+            <dialog node_ref=window class="window" aria-labelledby="window-title" on:close=closed>
                 <div class="window-bar">
                     <h2 id="window-title">{heading.get_value()}</h2>
                     <button type="button" class="quiet" data-testid="close" on:click=move |_| close()>

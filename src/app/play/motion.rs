@@ -6,7 +6,7 @@
 use std::cell::RefCell;
 
 use leptos::prelude::*;
-use leptos::web_sys::{DomRect, Element, Event, HtmlElement, wasm_bindgen::JsCast};
+use leptos::web_sys::{DomRect, Element, Event, HtmlElement, KeyboardEvent, wasm_bindgen::JsCast};
 
 use super::Session;
 use super::curtain::CLOTH;
@@ -73,6 +73,11 @@ impl Scene {
     }
 }
 
+/// Another game begins: nobody has seen anything of it.
+pub fn forget_motion() {
+    SEEN.with_borrow_mut(|seen| *seen = Seen::NOTHING);
+}
+
 /// Lets things travel and sound as the stage changes, and ends all motion at a tap or a key.
 pub fn follow_motion<G: Playable>(session: Session<G>, stage: Memo<Option<Stage<G>>>) {
     let settings = use_settings();
@@ -91,9 +96,10 @@ pub fn follow_motion<G: Playable>(session: Session<G>, stage: Memo<Option<Stage<
 }
 
 /// Everything arrives at once. The tap or key goes on to whatever it is meant for.
-fn finish(_: Event) {
-    // Whoever holds the curtain sees for how long.
-    if !browser::exists(".at-curtain") {
+fn finish(event: Event) {
+    // Whoever holds the curtain sees for how long, and what lies behind it: the key is still down then.
+    let is_held = event.dyn_ref::<KeyboardEvent>().is_some_and(KeyboardEvent::repeat);
+    if !is_held && !browser::exists(".at-curtain") {
         browser::finish_animations();
     }
 }
@@ -111,8 +117,7 @@ fn clear() {
 
 /// A new scene: what all have been told since the last table moves, where there is a table again.
 fn show(settings: Settings, scene: Scene, happened: Happened) {
-    let Happened { told, mut movements, cue } = happened;
-    cue.into_iter().for_each(|cue| settings.sound(cue.into(), 0.0));
+    let Happened { told, mut movements, is_decided } = happened;
     let before = SEEN.with_borrow_mut(|seen| {
         let before = seen.scene;
         match scene {
@@ -124,6 +129,11 @@ fn show(settings: Settings, scene: Scene, happened: Happened) {
         seen.heard = told;
         before
     });
+    if scene == Scene::Over && before != Scene::Over {
+        settings.sound(Sound::End, 0.0);
+    } else if is_decided {
+        settings.sound(Sound::Drum, 0.0);
+    }
     let falls = scene == Scene::Curtain && before != Scene::Curtain;
     let parts = scene == Scene::Table && before == Scene::Curtain;
     if falls || parts {

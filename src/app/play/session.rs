@@ -2,6 +2,7 @@
 
 use leptos::{ev, prelude::*};
 
+use super::motion::forget_motion;
 use super::{People, PlayedHere};
 use crate::app::browser;
 use crate::game::{Seat, Seats};
@@ -57,6 +58,7 @@ pub fn use_session<G: Playable>() -> Session<G> {
 impl<G: Playable> Session<G> {
     /// A new game is laid on the table.
     pub fn begin(self, people: People, sitting: Sitting<G>) {
+        forget_motion();
         self.0.set(Some(Playing { people, sitting }));
     }
 

@@ -7,7 +7,7 @@ use leptos::prelude::*;
 use leptos::web_sys::{AudioContext, wasm_bindgen::JsValue};
 
 use super::settings::Settings;
-use crate::table::model::motion::{Cue, Thing};
+use crate::table::model::motion::Thing;
 
 /// Something to be heard.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -32,15 +32,6 @@ impl From<Thing> for Sound {
             Thing::Back | Thing::Face | Thing::Turned => Self::Card,
             Thing::Coin => Self::Coin,
             Thing::Disk | Thing::Laborer | Thing::Token => Self::Wood,
-        }
-    }
-}
-
-impl From<Cue> for Sound {
-    fn from(cue: Cue) -> Self {
-        match cue {
-            Cue::Decided => Self::Drum,
-            Cue::Ended => Self::End,
         }
     }
 }

@@ -15,7 +15,7 @@ use crate::app::words::{Locale, words};
 /// Which of them are open.
 #[derive(Clone, Copy, Debug)]
 pub struct Windows {
-    /// How the curtain behaves.
+    /// How the curtain behaves, and whether there are sounds.
     pub settings: RwSignal<bool>,
     /// Everything one may want to look up.
     pub help: RwSignal<bool>,

@@ -82,12 +82,3 @@ pub enum Spot {
     /// Where the token lies when a player holds it.
     Token(Seat),
 }
-
-/// Something to be heard beside what moves.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Cue {
-    /// A battle, a revolution or a campaign is decided.
-    Decided,
-    /// The game is over.
-    Ended,
-}

@@ -21,7 +21,7 @@ pub use effect::{Effect, effects};
 pub use history::points_over_seasons;
 pub use interlude::{BattleReport, Interlude, NewLord, RevolutionReport, SeasonReport, interludes};
 pub use ladder::{Rung, ladder};
-pub use motion::{cue, movements};
+pub use motion::{is_decisive, movements};
 pub use places::{Place, Role, asked, places};
 pub use result::{Counted, ranking};
 pub use stacks::{Stacks, by_kind};

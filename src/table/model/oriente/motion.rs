@@ -2,7 +2,7 @@
 
 use crate::game::Seat;
 use crate::oriente::{Card, Event, Lord, LordView, Recruit, Stack, View};
-use crate::table::model::motion::{Cue, Movement, Spot, Thing};
+use crate::table::model::motion::{Movement, Spot, Thing};
 
 /// The most cards that go their way one by one.
 const CARDS: usize = 4;
@@ -19,13 +19,9 @@ pub fn movements(now: &View, story: &[Event], from: usize) -> Vec<Movement> {
     watch.found
 }
 
-/// What a public event sounds like, beside what moves.
-pub const fn cue(event: &Event) -> Option<Cue> {
-    match event {
-        Event::BattleDecided { .. } | Event::RevolutionStruck { .. } => Some(Cue::Decided),
-        Event::GameEnded { .. } => Some(Cue::Ended),
-        _ => None,
-    }
+/// Is this what everybody has been waiting for?
+pub const fn is_decisive(event: &Event) -> bool {
+    matches!(event, Event::BattleDecided { .. } | Event::RevolutionStruck { .. })
 }
 
 /// Somebody who looks on.

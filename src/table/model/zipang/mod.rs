@@ -9,5 +9,5 @@ mod places;
 pub use answers::{Answers, Choice, Offered, Selection, answers, attack, pick, toggled};
 pub use history::coins_over_campaigns;
 pub use interlude::{CampaignOver, Interlude, Show, interludes};
-pub use motion::{FAN, cue, movements};
+pub use motion::{FAN, is_decisive, movements};
 pub use places::{Cards, Place, places};

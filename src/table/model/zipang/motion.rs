@@ -1,7 +1,7 @@
 //! What moves on a table of Zipang.
 
 use crate::game::{Seat, Seats};
-use crate::table::model::motion::{Cue, Movement, Spot, Thing};
+use crate::table::model::motion::{Movement, Spot, Thing};
 use crate::zipang::{Card, Event, View};
 
 /// How many of the newest discards lie fanned out in the middle.
@@ -22,13 +22,9 @@ pub fn movements(now: &View, story: &[Event], from: usize) -> Vec<Movement> {
     watch.found
 }
 
-/// What a public event sounds like, beside what moves.
-pub const fn cue(event: &Event) -> Option<Cue> {
-    match event {
-        Event::CampaignEnded { .. } => Some(Cue::Decided),
-        Event::GameEnded { .. } => Some(Cue::Ended),
-        _ => None,
-    }
+/// Is this what everybody has been waiting for?
+pub const fn is_decisive(event: &Event) -> bool {
+    matches!(event, Event::CampaignEnded { .. })
 }
 
 /// The cards that an event lays on the discards.
