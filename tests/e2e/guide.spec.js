@@ -2,7 +2,7 @@
 import { axe } from "./looks.js";
 import { FALLS, hurry, raise, setTable } from "./player.js";
 import { hidesLords, knowsNoCharacter, knowsNoLord } from "./secrecy.js";
-import { PHONE, WIDE, expect, test } from "./site.js";
+import { PHONE, WIDE, expect, speak, test } from "./site.js";
 
 const NAMES = ["Ada", "Ben", "Cas", "Dov"];
 const ZIPANG = { game: "zipang", people: 3, seed: 5, names: NAMES, first: 0 };
@@ -26,7 +26,7 @@ async function openHand(page, visit) {
 /** A table with no game on it, in a language. */
 async function emptyTable(page, visit, game, language) {
   await visit(`#/${game}/new`);
-  await page.getByTestId("language").selectOption(language);
+  await speak(page, language);
   await visit(`#/${game}/table`);
 }
 
