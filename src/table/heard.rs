@@ -8,7 +8,7 @@ use crate::game::{Seat, Told};
 
 /// How much of a story has been heard.
 #[derive(Clone, Debug, Default)]
-pub struct Heard {
+pub(super) struct Heard {
     /// Of everything told: has it been said over the open table?
     aloud: Vec<bool>,
     /// Who listens alone, and how much of the story that person has heard.
@@ -26,26 +26,19 @@ pub struct Hearing<E> {
 
 impl Heard {
     /// The curtain is down: whoever raises it comes back to the table.
-    pub const fn curtain_fell(&mut self) {
+    pub(super) const fn curtain_fell(&mut self) {
         self.alone = None;
     }
 
-    /// What these eyes have still to hear. All hear what was told from `since` on; one person, everything not yet read.
-    pub(super) fn hear<G: Playable>(
-        &mut self,
-        table: &Table<G>,
-        eyes: Option<Seat>,
-        since: usize,
-    ) -> Hearing<G::Event> {
+    /// What these eyes have still to hear. It counts as heard from now on.
+    pub(super) fn hear<G: Playable>(&mut self, table: &Table<G>, eyes: Option<Seat>) -> Hearing<G::Event> {
         let story = table.whole_story();
         // Undo shortens the story; what comes in its place is new.
         self.aloud.resize(story.len(), false);
-        let from = match (eyes, self.alone) {
-            (Some(seat), Some((listener, heard))) if seat == listener => {
-                table.read_by(seat).max(heard.min(story.len()))
-            }
-            (Some(seat), _) => table.read_by(seat),
-            (None, _) => since,
+        let from = match eyes {
+            Some(seat) => self.known_to(table, seat),
+            // All are told what only some of them have heard, each behind the curtain.
+            None => table.seating().people.iter().map(|seat| self.known_to(table, seat)).min().unwrap_or(0),
         };
         let is_new = |place: usize| place >= from && !self.aloud[place];
         let part = |wanted: bool| {
@@ -58,6 +51,12 @@ impl Heard {
             None => self.say_aloud(story, from),
         }
         hearing
+    }
+
+    /// How much of the story this person has read, or heard alone.
+    fn known_to<G: Playable>(&self, table: &Table<G>, seat: Seat) -> usize {
+        let heard = self.alone.filter(|(listener, _)| *listener == seat).map_or(0, |(_, heard)| heard);
+        table.read_by(seat).max(heard.min(table.told()))
     }
 
     fn say_aloud<E>(&mut self, story: &[Told<E>], from: usize) {

@@ -9,7 +9,7 @@ mod playable;
 mod screen;
 mod sitting;
 
-pub use heard::{Heard, Hearing};
+pub use heard::Hearing;
 pub use host::{Pace, Seating, Table};
 pub use playable::Playable;
 pub use screen::{Reading, Screen, Waiting};

@@ -2,8 +2,9 @@
 
 use std::collections::VecDeque;
 
+use super::heard::Heard;
 use super::model::motion::Movement;
-use super::{Heard, Hearing, Playable, Screen, Seating, Table, Waiting};
+use super::{Hearing, Playable, Screen, Seating, Table, Waiting};
 use crate::bots::{Bot, RandomBot};
 use crate::game::{Chance, Moment, Seat, Seats, SetupRefusal, Stream};
 
@@ -19,6 +20,18 @@ pub enum Stage<G: Playable> {
     Screen(Screen<G>),
     /// The game is over, with everything seen.
     Over,
+}
+
+impl<G: Playable> Stage<G> {
+    /// Whose eyes it is for: everybody's, one seat's, or nobody's while the curtain is down.
+    #[must_use]
+    pub const fn eyes(&self) -> Option<Option<Seat>> {
+        match self {
+            Self::Screen(Screen::Curtain { .. }) => None,
+            Self::Screen(Screen::Private { seat, .. }) => Some(Some(*seat)),
+            Self::Screen(Screen::Open { .. }) | Self::Stop(_) | Self::Over => Some(None),
+        }
+    }
 }
 
 /// What everybody could see and hear happen for a while.
@@ -39,6 +52,8 @@ pub struct Sitting<G: Playable> {
     stops: VecDeque<G::Interlude>,
     /// How much had been told before the last move.
     before: usize,
+    /// What has been said aloud of it.
+    heard: Heard,
     /// What bots said of the offers they answered since the last answer to a question.
     remarks: Vec<(Seat, G::Remark)>,
     /// Promises in the players' own words; the rules know only their places here.
@@ -53,7 +68,7 @@ impl<G: Playable> Sitting<G> {
     pub fn new(setup: G::Setup, seating: Seating, seed: u64) -> Result<Self, SetupRefusal> {
         let table = Table::new(setup, seed, seating)?;
         let (stops, remarks, sentences) = (VecDeque::new(), Vec::new(), Vec::new());
-        let mut sitting = Self { table, stops, before: 0, remarks, sentences };
+        let mut sitting = Self { table, stops, before: 0, heard: Heard::default(), remarks, sentences };
         sitting.let_bots_speak();
         Ok(sitting)
     }
@@ -243,9 +258,13 @@ impl<G: Playable> Sitting<G> {
         self.remarks.clear();
     }
 
-    /// What these eyes have still to hear; it counts as heard from now on.
-    pub fn hear(&self, eyes: Option<Seat>, heard: &mut Heard) -> Hearing<G::Event> {
-        heard.hear(&self.table, eyes, self.before)
+    /// What the eyes at the screen have still to hear; it counts as heard from now on. `None` while the curtain is down.
+    pub fn hear(&mut self) -> Option<Hearing<G::Event>> {
+        let eyes = self.stage().eyes();
+        if eyes.is_none() {
+            self.heard.curtain_fell();
+        }
+        eyes.map(|eyes| self.heard.hear(&self.table, eyes))
     }
 
     /// The last move, as these eyes may know it.

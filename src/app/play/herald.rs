@@ -8,7 +8,7 @@ use leptos::prelude::*;
 use super::Session;
 use crate::app::browser;
 use crate::game::Seat;
-use crate::table::{Heard, Hearing, Playable, Screen, Stage};
+use crate::table::{Hearing, Playable, Screen, Stage};
 
 /// Makes two announcements of the same words differ: what does not change in the page is not read out again.
 const AGAIN: char = '\u{a0}';
@@ -77,22 +77,13 @@ impl Herald {
         question: impl Fn(Seat, Option<&G::Question>) -> String + 'static,
         tell: impl Fn(Hearing<G::Event>) -> Vec<String> + 'static,
     ) {
-        let heard = StoredValue::new(Heard::default());
         Effect::new(move || {
             let words = stage.with(|stage| match stage {
                 Some(Stage::Screen(Screen::Curtain { seat, question: asked })) => {
-                    heard.update_value(Heard::curtain_fell);
+                    session.hear();
                     question(*seat, asked.as_ref())
                 }
-                Some(stage) => {
-                    let eyes = eyes(stage).unwrap_or_default();
-                    let hearing = heard.try_update_value(|heard| session.read(|sitting| sitting.hear(eyes, heard)));
-                    if matches!(stage, Stage::Over) {
-                        // Whatever comes now is another game.
-                        heard.set_value(Heard::default());
-                    }
-                    hearing.flatten().map(|hearing| tell(hearing).join(" ")).unwrap_or_default()
-                }
+                Some(_) => session.hear().map(|hearing| tell(hearing).join(" ")).unwrap_or_default(),
                 None => String::new(),
             });
             self.say(&words);
@@ -107,14 +98,4 @@ fn ended(mut words: String) -> String {
         words.push('.');
     }
     words
-}
-
-/// Whose eyes a stage is for: everybody's, one seat's, or nobody's while the curtain is down.
-#[must_use]
-pub const fn eyes<G: Playable>(stage: &Stage<G>) -> Option<Option<Seat>> {
-    match stage {
-        Stage::Screen(Screen::Curtain { .. }) => None,
-        Stage::Screen(Screen::Private { seat, .. }) => Some(Some(*seat)),
-        Stage::Screen(Screen::Open { .. }) | Stage::Stop(_) | Stage::Over => Some(None),
-    }
 }

@@ -6,7 +6,7 @@ use super::motion::forget_motion;
 use super::{People, PlayedHere};
 use crate::app::browser;
 use crate::game::{Seat, Seats};
-use crate::table::{Playable, Sitting, Stage};
+use crate::table::{Hearing, Playable, Sitting, Stage};
 
 /// A game with the people who play it.
 #[derive(Debug)]
@@ -102,6 +102,12 @@ impl<G: Playable> Session<G> {
     /// Changes the game, and with it all that follows it.
     pub fn change<T>(self, change: impl FnOnce(&mut Sitting<G>) -> T) -> Option<T> {
         self.0.try_update(|playing| playing.as_mut().map(|playing| change(&mut playing.sitting))).flatten()
+    }
+
+    /// What is to be said now; it counts as heard. Nothing that is shown changes by it.
+    #[must_use]
+    pub fn hear(self) -> Option<Hearing<G::Event>> {
+        self.0.try_write_untracked()?.as_mut()?.sitting.hear()
     }
 
     /// The move of the bot that is asked.

@@ -3,7 +3,7 @@
 use std::fmt::Debug;
 
 use noren::game::{Chance, Moment, Seat, Seats};
-use noren::table::{Heard, Pace, Playable, Screen, Seating, Sitting, Stage, Waiting};
+use noren::table::{Pace, Playable, Screen, Seating, Sitting, Stage, Waiting};
 use noren::{oriente, zipang};
 
 fn zipang_with(people: Seats, seed: u64) -> Sitting<zipang::State> {
@@ -17,16 +17,8 @@ fn oriente_with(people: Seats, seed: u64) -> Sitting<oriente::State> {
 }
 
 /// What is said at this stage; nothing from the story while the curtain is down.
-fn hear<G: Playable>(sitting: &Sitting<G>, heard: &mut Heard) -> Vec<G::Event> {
-    let eyes = match sitting.stage() {
-        Stage::Screen(Screen::Curtain { .. }) => {
-            heard.curtain_fell();
-            return Vec::new();
-        }
-        Stage::Screen(Screen::Private { seat, .. }) => Some(seat),
-        _ => None,
-    };
-    sitting.hear(eyes, heard).news
+fn hear<G: Playable>(sitting: &mut Sitting<G>) -> Vec<G::Event> {
+    sitting.hear().map(|hearing| hearing.news).unwrap_or_default()
 }
 
 /// One step of whatever is shown: the first allowed answer, no hand raised.
@@ -53,14 +45,13 @@ fn step<G: Playable>(sitting: &mut Sitting<G>) {
 
 /// Everything that is said until so many steps are done or the game is over, stage by stage.
 fn said<G: Playable>(sitting: &mut Sitting<G>, steps: usize) -> Vec<Vec<G::Event>> {
-    let mut heard = Heard::default();
-    let mut all = vec![hear(sitting, &mut heard)];
+    let mut all = vec![hear(sitting)];
     for _ in 0..steps {
         if matches!(sitting.stage(), Stage::Over) {
             break;
         }
         step(sitting);
-        all.push(hear(sitting, &mut heard));
+        all.push(hear(sitting));
     }
     all
 }
@@ -99,10 +90,9 @@ fn one_person_among_bots_hears_everything_that_may_be_known_once() {
 #[test]
 fn whoever_raises_the_curtain_hears_all_that_is_new_and_nobody_elses_secrets() {
     let mut sitting = zipang_with(Seats::all(4), 5);
-    let mut heard = Heard::default();
     let mut raised = 0;
     while raised < 20 {
-        let now = hear(&sitting, &mut heard);
+        let now = hear(&mut sitting);
         if let Stage::Screen(Screen::Private { seat, .. }) = sitting.stage() {
             let (_, new) = sitting.story(Some(seat));
             assert!(now.iter().all(|event| new.contains(event)), "{now:?}");
@@ -115,31 +105,64 @@ fn whoever_raises_the_curtain_hears_all_that_is_new_and_nobody_elses_secrets() {
 #[test]
 fn over_the_open_table_nothing_is_told_to_one_that_all_have_heard() {
     let mut sitting = oriente_with(Seats::all(5), 3);
-    let mut heard = Heard::default();
-    let dealt = hear(&sitting, &mut heard);
+    let dealt = hear(&mut sitting);
     assert!(dealt.iter().any(|event| matches!(event, oriente::Event::GotTreasure(..))), "{dealt:?}");
     sitting.look(Seat::new(2));
-    assert!(hear(&sitting, &mut heard).is_empty(), "the curtain is down");
+    assert!(hear(&mut sitting).is_empty(), "the curtain is down");
     sitting.raise_curtain();
-    let own = hear(&sitting, &mut heard);
+    let own = hear(&mut sitting);
     assert!(matches!(own[..], [oriente::Event::SawLord(seat, _)] if seat == Seat::new(2)), "{own:?}");
 }
 
 #[test]
 fn what_comes_after_taking_back_is_said_again() {
     let mut sitting = oriente_with(Seats::all(5), 3);
-    let mut heard = Heard::default();
-    hear(&sitting, &mut heard);
-    let mut last_one_looks = |sitting: &mut Sitting<oriente::State>| {
+    hear(&mut sitting);
+    let last_one_looks = |sitting: &mut Sitting<oriente::State>| {
         sitting.raise_hands(Seats::only(Seat::new(4)));
-        assert!(hear(sitting, &mut heard).is_empty(), "the curtain is down");
+        assert!(hear(sitting).is_empty(), "the curtain is down");
         sitting.raise_curtain();
-        let told = hear(sitting, &mut heard);
+        let told = hear(sitting);
         sitting.undo();
-        assert!(hear(sitting, &mut heard).is_empty(), "nothing new has happened");
+        assert!(hear(sitting).is_empty(), "nothing new has happened");
         told
     };
     let told = last_one_looks(&mut sitting);
     assert!(told.iter().any(|event| matches!(event, oriente::Event::Passed(_))), "{told:?}");
     assert_eq!(last_one_looks(&mut sitting), told);
+}
+
+/// At every open table, whoever sits there has heard all that is public: over the table, or behind the curtain.
+fn assert_nobody_missed_anything<G: Playable>(mut sitting: Sitting<G>, people: Seats, steps: usize) {
+    let mut heard: Vec<Vec<G::Event>> = Seats::all(Seat::LIMIT).iter().map(|_| Vec::new()).collect();
+    let mut open_tables = 0;
+    for _ in 0..steps {
+        let (eyes, now) = (sitting.stage().eyes(), hear(&mut sitting));
+        match eyes {
+            Some(Some(seat)) => heard[usize::from(seat.number())].extend(now),
+            Some(None) => {
+                open_tables += 1;
+                for seat in people.iter() {
+                    let known = &mut heard[usize::from(seat.number())];
+                    known.extend(now.iter().cloned());
+                    let story = sitting.public_story();
+                    for event in &story {
+                        let times = |told: &[G::Event]| told.iter().filter(|told| *told == event).count();
+                        assert!(times(known) >= times(&story), "{seat:?} never heard {event:?}");
+                    }
+                }
+            }
+            None => {}
+        }
+        step(&mut sitting);
+    }
+    assert!(open_tables > 0, "the table was never open");
+}
+
+#[test]
+fn over_the_open_table_all_are_told_what_happened_behind_curtains() {
+    for seed in 0..6 {
+        assert_nobody_missed_anything(zipang_with(Seats::all(4), seed), Seats::all(4), 120);
+        assert_nobody_missed_anything(oriente_with(Seats::all(5), seed), Seats::all(5), 120);
+    }
 }
