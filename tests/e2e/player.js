@@ -74,6 +74,16 @@ function choices(page) {
   );
 }
 
+/** Names a player as a hand does: by the button, or at the place where there is no room for buttons. */
+export async function name(page, button) {
+  const isListed = await button.evaluate((button) => getComputedStyle(button.closest(".targets")).clipPath === "none");
+  if (isListed) return button.click();
+  const place = page.locator(`.place[data-seat="${await button.getAttribute("data-names")}"]`);
+  // In a corner: cards at the place have their own answer to a tap.
+  const { width } = await place.boundingBox();
+  return place.click({ position: { x: width - 8, y: 6 } });
+}
+
 /** Puts an answer together and leaves it to be confirmed: the n-th choice worth trying, the n-th allowed players. */
 export async function choose(page, { prefer = 0 } = {}) {
   const worthwhile = await choices(page);
@@ -81,7 +91,7 @@ export async function choose(page, { prefer = 0 } = {}) {
   const confirm = page.getByTestId("confirm");
   for (let tries = 0; tries < 3 && (await confirm.getAttribute("aria-disabled")); tries += 1) {
     const targets = page.locator('[data-testid=target][aria-pressed="false"]:not([aria-disabled])');
-    await targets.nth(tries === 0 ? prefer % (await targets.count()) : 0).click();
+    await name(page, targets.nth(tries === 0 ? prefer % (await targets.count()) : 0));
   }
 }
 
@@ -96,7 +106,7 @@ export async function answer(page, { prefer = 0, look = async () => {} } = {}) {
 async function speakUp(page, choice) {
   const hands = page.getByTestId("hand");
   const isDeclaring = DECLARING.includes(await page.getByTestId("question").textContent());
-  if (isDeclaring || choice % 2) await hands.nth(choice % (await hands.count())).click();
+  if (isDeclaring || choice % 2) await name(page, hands.nth(choice % (await hands.count())));
   await page.getByTestId("go-on").click();
 }
 

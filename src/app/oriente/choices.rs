@@ -8,6 +8,7 @@ use super::preview::preview;
 use super::voice::{Voice, ability, effect, refusal};
 use crate::app::play::choosing::{Deed, TargetButton};
 use crate::app::play::herald::use_herald;
+use crate::app::play::naming::ToName;
 use crate::app::words::words;
 use crate::game::Seat;
 use crate::oriente::{Card, Phase, Refusal, Side};
@@ -135,14 +136,12 @@ pub fn Targets(
     move || {
         let offered = targets.get();
         (!offered.is_empty()).then(|| {
+            let others = offered.into_iter().filter(|offered| offered.what != answering.seat);
+            let buttons = others.map(|offered| target(&voice, answering, offered)).collect_view();
             view! {
-                <div class="targets" role="group" aria-label=words!(locale, court.table.choose_target)>
-                    {offered
-                        .into_iter()
-                        .filter(|offered| offered.what != answering.seat)
-                        .map(|offered| target(&voice, answering, offered))
-                        .collect_view()}
-                </div>
+                <ToName locale label=words!(locale, court.table.choose_target)>
+                    {buttons}
+                </ToName>
             }
         })
     }
@@ -154,7 +153,7 @@ fn target(voice: &Voice, answering: Answering, offered: Offered<Seat>) -> impl I
     let is_named = Signal::derive(move || answering.selection.get().target == Some(offered.what));
     let why_not = offered.why_not.map(|reason| refusal(voice.locale, reason));
     let choose = Callback::new(move |()| answering.name(offered));
-    view! { <TargetButton player is_named why_not choose /> }
+    view! { <TargetButton seat=offered.what player is_named why_not choose /> }
 }
 
 /// What the answer would do, and the button that does it.
@@ -173,8 +172,8 @@ pub fn Confirm(
             answering.view.with_value(|view| preview(&voice, view, answering.seat, selection))
         }
     });
-    use_herald().say_changes(effects);
     let is_refused = Signal::derive(move || answering.refused.get().is_some());
+    use_herald().say_changes(effects, is_refused);
     let is_ready = Signal::derive(move || answering.answers.with(|answers| answers.ready.is_some()));
     let confirm = Callback::new(move |()| answering.confirm());
     view! { <Deed locale effects is_refused is_ready confirm /> }

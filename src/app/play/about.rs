@@ -122,6 +122,9 @@ impl About {
         let Some(window) = window() else { return };
         let is_filled = self.cards.with_value(|(cards, _)| !cards.is_empty());
         self.cards.set_value((Vec::new(), 0));
+        if let Ok(Some(said)) = window.query_selector("[aria-live]") {
+            said.set_text_content(None);
+        }
         if window.open() {
             window.close();
         }
@@ -171,6 +174,7 @@ pub fn about_window(locale: Locale) -> Markup {
         let window = markup.open("dialog").class("about").attr("tabindex", "-1").attr("data-testid", "about");
         window.attr("aria-labelledby", "about-name").attr("aria-describedby", "about-words").around(|markup| {
             markup.open("div").class("about-card").empty();
+            markup.open("p").class("visually-hidden").attr("aria-live", "polite").empty();
             markup.open("p").class("about-actions").around(|markup| actions(markup, locale));
         });
     })

@@ -2,12 +2,16 @@
 
 use leptos::prelude::*;
 
+use super::naming::{Naming, mark_place};
 use super::{MonPicture, Player};
 use crate::app::words::{Locale, words};
+use crate::game::Seat;
 
 /// One player who could be named, or the rule says why not.
 #[component]
 pub fn TargetButton(
+    /// Where he sits.
+    seat: Seat,
     /// Who.
     player: Player,
     /// Is he named?
@@ -19,11 +23,18 @@ pub fn TargetButton(
     choose: Callback<()>,
 ) -> impl IntoView {
     let title = player.name.clone();
+    let stands = move || match why_not {
+        Some(_) => Naming::Refused,
+        None if is_named.get() => Naming::Named,
+        None => Naming::Free,
+    };
+    mark_place(seat, Signal::derive(stands));
     view! {
         <button
             type="button"
             class="target"
             data-testid="target"
+            data-names=seat.number().to_string()
             title=title
             aria-pressed=move || is_named.get().to_string()
             aria-disabled=why_not.map(|_| "true")

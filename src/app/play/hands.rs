@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 
+use super::naming::{Naming, ToName, mark_place};
 use super::{MonPicture, People};
 use crate::app::words::{Locale, words};
 use crate::game::{Seat, Seats};
@@ -33,17 +34,21 @@ pub fn HandsPanel(
             </h1>
         </div>
         <p class="hint">{hint}</p>
-        <div class="targets" role="group" aria-label=words!(locale, board.hands_title)>
+        <ToName locale label=words!(locale, board.hands_title)>
             {seats
                 .iter()
                 .map(|seat| {
                     let player = people.at(seat).clone();
+                    let is_raised = move || raised.get().contains(seat);
+                    let stands = move || if is_raised() { Naming::Named } else { Naming::Free };
+                    mark_place(seat, Signal::derive(stands));
                     view! {
                         <button
                             type="button"
                             class="target"
                             data-testid="hand"
-                            aria-pressed=move || raised.get().contains(seat).to_string()
+                            data-names=seat.number().to_string()
+                            aria-pressed=move || is_raised().to_string()
                             aria-label=words!(locale, board.hand_raise, name = player.name)
                             on:click=move |_| toggle(seat)
                         >
@@ -53,7 +58,7 @@ pub fn HandsPanel(
                     }
                 })
                 .collect_view()}
-        </div>
+        </ToName>
         <div class="confirm">
             <button
                 type="button"

@@ -4,6 +4,7 @@
 //! forgets what it said before. So it cannot repeat to one person what another was told.
 
 use leptos::prelude::*;
+use leptos::web_sys::Element;
 
 use super::Session;
 use crate::app::browser;
@@ -40,7 +41,7 @@ pub fn use_herald() -> Herald {
 impl Herald {
     /// Says something in the live region, even if it was said just now.
     pub fn say(self, words: &str) {
-        if let Ok(Some(region)) = document().query_selector("[data-testid=live]") {
+        if let Some(region) = region() {
             let is_same = !words.is_empty() && region.text_content().is_some_and(|said| said == words);
             let mut words = words.to_owned();
             if is_same {
@@ -50,11 +51,12 @@ impl Herald {
         }
     }
 
-    /// Says what these sentences are, from the next time on that they change.
-    pub fn say_changes(self, sentences: Signal<Vec<String>>) {
+    /// Says what these sentences are, from the next time on that they change; why not, as often as it is asked for.
+    pub fn say_changes(self, sentences: Signal<Vec<String>>, is_refused: Signal<bool>) {
         Effect::new(move |before: Option<String>| {
             let words = sentences.get().join(" ");
-            if before.is_some_and(|before| before != words) {
+            let is_asked_again = is_refused.get();
+            if before.is_some_and(|before| is_asked_again || before != words) {
                 self.say(&words);
             }
             words
@@ -78,18 +80,22 @@ impl Herald {
         tell: impl Fn(Hearing<G::Event>) -> Vec<String> + 'static,
     ) {
         Effect::new(move || {
-            let words = stage.with(|stage| match stage {
-                Some(Stage::Screen(Screen::Curtain { seat, question: asked })) => {
-                    session.hear();
-                    question(*seat, asked.as_ref())
-                }
-                Some(_) => session.hear().map(|hearing| tell(hearing).join(" ")).unwrap_or_default(),
-                None => String::new(),
+            let hearing = session.hear();
+            let words = stage.with(|stage| match (stage, hearing) {
+                (Some(Stage::Screen(Screen::Curtain { seat, question: asked })), _) => question(*seat, asked.as_ref()),
+                (_, Some(hearing)) => tell(hearing).join(" "),
+                (_, None) => String::new(),
             });
             self.say(&words);
             self.news.set_value(words);
         });
     }
+}
+
+/// Where it is said: in the page, or in the window beside which nothing else is heard.
+fn region() -> Option<Element> {
+    let find = |selector| document().query_selector(selector).ok().flatten();
+    find("dialog:modal [aria-live]").or_else(|| find("[data-testid=live]"))
 }
 
 /// Words with a stop at their end, so that what follows is not run into them.

@@ -19,6 +19,7 @@ pub mod hidden;
 pub mod kind;
 pub mod mon;
 pub mod motion;
+pub mod naming;
 pub mod page;
 pub mod player;
 pub mod session;

@@ -6,12 +6,12 @@ use leptos::prelude::*;
 
 use super::about::{About, about_window};
 use super::empty::no_game;
-use super::herald::{eyes, provide_herald};
+use super::herald::provide_herald;
 use super::motion::follow_motion;
 use super::settings::use_settings;
 use super::setup::{SetupPage, use_draft};
 use super::windows::{TableWindows, provide_windows, use_windows};
-use super::{PlayedHere, Session, use_session};
+use super::{PlayedHere, Session, naming, use_session};
 use crate::app::art::Crest;
 use crate::app::browser;
 use crate::app::route::Route;
@@ -38,7 +38,7 @@ pub fn page<G: PlayedHere>(route: Route, locale: Locale) -> AnyView {
     let has_game = Memo::new(move |_| session.has_game());
     let windows = about_window(locale).into_html();
     Effect::new(move |before: Option<Option<_>>| {
-        let eyes = session.stage().as_ref().and_then(eyes);
+        let eyes = session.stage().as_ref().and_then(Stage::eyes);
         if before.is_some_and(|before| before != eyes) {
             about.close();
         }
@@ -49,7 +49,10 @@ pub fn page<G: PlayedHere>(route: Route, locale: Locale) -> AnyView {
             class="table-page"
             data-testid="table"
             data-game=G::KIND.name()
-            on:click=move |event| about.tap(&event)
+            on:mousedown=move |event| naming::touched(&event)
+            on:click=move |event| {
+                if naming::tapped(&event) { about.close() } else { about.tap(&event) }
+            }
             on:mouseover=move |event| about.point(&event)
             on:keydown=move |event| about.press(&event)
             on:focusout=move |event| about.leave(&event)

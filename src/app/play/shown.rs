@@ -9,11 +9,11 @@ use leptos::web_sys::{Element, MouseEvent, wasm_bindgen::JsCast};
 /// What asks for the help on a card.
 const ASKS: &str = "[data-about]";
 /// A card face up.
-const FACE: &str = "[data-card]";
+pub const FACE: &str = "[data-card]";
 /// A place with cards.
 const PLACE: &str = "[data-lies]";
 /// What has its own answer to a tap.
-const CONTROL: &str = "button, a, summary, label, select, input";
+pub const CONTROL: &str = "button, a, summary, label, select, input";
 
 /// An open card.
 #[derive(Clone, Debug, PartialEq, Eq)]

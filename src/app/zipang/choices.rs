@@ -9,6 +9,7 @@ use super::voice::{Voice, refusal};
 use crate::app::browser;
 use crate::app::play::choosing::{Deed, TargetButton};
 use crate::app::play::herald::use_herald;
+use crate::app::play::naming::ToName;
 use crate::app::words::words;
 use crate::game::Seat;
 use crate::table::model::zipang::{Choice, Offered, Selection, attack};
@@ -138,14 +139,12 @@ pub fn Targets(
     move || {
         let offered = targets.get();
         (!offered.is_empty()).then(|| {
+            let others = offered.into_iter().filter(|offered| offered.what != answering.seat);
+            let buttons = others.map(|offered| target(&voice, answering, offered)).collect_view();
             view! {
-                <div class="targets" role="group" aria-label=words!(locale, board.whom)>
-                    {offered
-                        .into_iter()
-                        .filter(|offered| offered.what != answering.seat)
-                        .map(|offered| target(&voice, answering, offered))
-                        .collect_view()}
-                </div>
+                <ToName locale label=words!(locale, board.whom)>
+                    {buttons}
+                </ToName>
             }
         })
     }
@@ -157,7 +156,7 @@ fn target(voice: &Voice, answering: Answering, offered: Offered<Seat>) -> impl I
     let is_named = Signal::derive(move || answering.selection.get().targets.contains(offered.what));
     let why_not = offered.why_not.map(|reason| refusal(voice.locale, reason));
     let choose = Callback::new(move |()| answering.name(offered));
-    view! { <TargetButton player is_named why_not choose /> }
+    view! { <TargetButton seat=offered.what player is_named why_not choose /> }
 }
 
 /// What the answer would do, and the button that does it.
@@ -180,8 +179,8 @@ pub fn Confirm(
         }
         _ => said.get(),
     });
-    use_herald().say_changes(said);
     let is_refused = Signal::derive(move || answering.refused.get().is_some());
+    use_herald().say_changes(said, is_refused);
     let is_ready = Signal::derive(move || answering.answers.with(|answers| answers.ready.is_some()));
     let confirm = Callback::new(move |()| answering.confirm());
     view! { <Deed locale effects is_refused is_ready confirm /> }

@@ -212,10 +212,11 @@ fn Reading(
             None => desk.act(composing.from, composing.action()),
         }
     };
-    use_herald().say_changes(Signal::derive(move || {
+    let said = Signal::derive(move || {
         let sentence = is_begun().then(sentence);
         sentence.into_iter().chain(reason().map(|reason| refusal(locale, reason).to_owned())).collect()
-    }));
+    });
+    use_herald().say_changes(said, Signal::derive(move || desk.refused.get().is_some()));
     view! {
         <div class="confirm">
             <p id="reading" class="preview" data-testid="reading">

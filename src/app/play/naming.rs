@@ -1,0 +1,98 @@
+//! Naming a player at the place where he sits: a tap on a place is one on the button that names him.
+//!
+//! Rule of the module: a place does what its button does, and nothing of its own. So whoever may not be named says why
+//! there too, and keyboard and screen reader lose nothing: they have the buttons.
+
+use leptos::leptos_dom::helpers::queue_microtask;
+use leptos::web_sys::{Element, HtmlElement, MouseEvent, wasm_bindgen::JsCast};
+use leptos::{ev, prelude::*};
+
+use super::shown::{CONTROL, FACE};
+use crate::app::browser;
+use crate::app::words::{Locale, words};
+use crate::game::Seat;
+
+/// How it stands with naming a player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Naming {
+    /// He may be named.
+    Free,
+    /// He is named.
+    Named,
+    /// He may not be named, and the rule says why.
+    Refused,
+}
+
+impl Naming {
+    /// What the style sheets call it.
+    const fn word(self) -> &'static str {
+        match self {
+            Self::Free => "free",
+            Self::Named => "named",
+            Self::Refused => "refused",
+        }
+    }
+}
+
+/// The buttons that name players. Where there is no room for them, the places stand for them, and a line says so.
+#[component]
+pub fn ToName(
+    /// In which language.
+    locale: Locale,
+    /// What they are for.
+    label: &'static str,
+    /// The buttons.
+    children: Children,
+) -> impl IntoView {
+    view! {
+        <div class="targets to-name" role="group" aria-label=label>
+            {children()}
+        </div>
+        <p class="hint tap-a-place" aria-hidden="true">
+            {words!(locale, board.tap_a_place)}
+        </p>
+    }
+}
+
+/// Shows at a player's place how it stands with naming him, as long as his button is there.
+pub fn mark_place(seat: Seat, stands: Signal<Naming>) {
+    let mark = move |word: Option<&str>| {
+        for place in browser::all(&format!("[data-seat=\"{}\"]", seat.number())) {
+            let _ = match word {
+                Some(word) => place.set_attribute("data-naming", word),
+                None => place.remove_attribute("data-naming"),
+            };
+        }
+    };
+    Effect::new(move || mark(Some(stands.get().word())));
+    on_cleanup(move || mark(None));
+}
+
+/// A tap on a place names whoever sits there; `false` if it means something else.
+#[must_use]
+pub fn tapped(event: &ev::MouseEvent) -> bool {
+    let button = button_for(event);
+    let is_found = button.is_some();
+    if let Some(button) = button {
+        // A click within a click has to wait for its end.
+        queue_microtask(move || button.click());
+    }
+    is_found
+}
+
+/// Whoever names a player does not go to the table: the focus stays at the question.
+pub fn touched(event: &ev::MouseEvent) {
+    if button_for(event).is_some() {
+        event.prevent_default();
+    }
+}
+
+/// The button that names whoever sits where a pointer is. Cards and controls at a place have their own answers.
+fn button_for(event: &MouseEvent) -> Option<HtmlElement> {
+    let target: Element = event.target()?.dyn_into().ok()?;
+    if target.closest(CONTROL).ok()?.is_some() || target.closest(FACE).ok()?.is_some() {
+        return None;
+    }
+    let seat = browser::closest_attribute(event, "data-seat")?;
+    document().query_selector(&format!("[data-names=\"{seat}\"]")).ok()??.dyn_into().ok()
+}

@@ -1,0 +1,86 @@
+// Naming players at their places: whatever the button that names one would do, a tap on his place does.
+import { name, raise, setTable } from "./player.js";
+import { PHONE, WIDE, expect, test } from "./site.js";
+
+const NAMES = ["Ada", "Ben", "Cas", "Dov"];
+const ORIENTE = { game: "oriente", people: 4, seed: 3, names: NAMES, first: 0 };
+
+const place = (page, who) => page.getByTestId("place").filter({ hasText: who });
+const button = (page, who) => page.getByTestId("target").filter({ hasText: who });
+const tap = (page, who) => place(page, who).click({ position: { x: 4, y: 4 } });
+
+/** The first player's question, with an attack picked. */
+async function attack(page, visit) {
+  await setTable(page, visit, ORIENTE);
+  await raise(page);
+  await page.getByTestId("answer").filter({ hasText: "Attack a lord" }).click();
+}
+
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: "reduce" }));
+
+for (const [size, viewport] of Object.entries({ wide: WIDE, phone: PHONE })) {
+  test(`a tap on a place names whoever sits there: ${size}`, async ({ page, visit, complaints }) => {
+    await page.setViewportSize(viewport);
+    await attack(page, visit);
+    await expect(place(page, "Ada")).not.toHaveAttribute("data-naming");
+    await expect(place(page, "Cas")).toHaveAttribute("data-naming", "free");
+    await tap(page, "Cas");
+    await expect(button(page, "Cas")).toHaveAttribute("aria-pressed", "true");
+    await expect(place(page, "Cas")).toHaveAttribute("data-naming", "named");
+    await tap(page, "Ben");
+    await expect(place(page, "Cas")).toHaveAttribute("data-naming", "free");
+    await expect(page.getByTestId("preview")).toContainText("Ada attacks Ben");
+    await page.getByTestId("confirm").click();
+    await expect(page.getByTestId("private")).toHaveCount(0);
+    await expect(page.locator("[data-naming]")).toHaveCount(0);
+    expect(complaints).toEqual([]);
+  });
+}
+
+test("whoever may not be named says why at his place, as often as he is tapped", async ({ page, visit }) => {
+  await setTable(page, visit, { people: 3, seed: 5, names: NAMES.slice(0, 3), first: 0 });
+  await raise(page);
+  await page.getByTestId("card").filter({ hasText: "Captain" }).click();
+  await tap(page, "Ben");
+  await page.getByTestId("confirm").click();
+  await raise(page);
+  await page.getByTestId("answer").filter({ hasText: "Trust" }).click();
+  await page.getByTestId("confirm").click();
+  await raise(page);
+  await page.getByTestId("card").filter({ hasText: "Captain" }).click();
+  await expect(place(page, "Ben")).toHaveAttribute("data-naming", "refused");
+  const said = () => page.getByTestId("live").evaluate((region) => region.textContent);
+  await tap(page, "Ben");
+  await expect(page.getByTestId("preview")).toContainText("out of the campaign");
+  const first = await said();
+  await tap(page, "Ben");
+  await expect.poll(said).not.toBe(first);
+  await expect(page.getByTestId("confirm")).toHaveAttribute("aria-disabled", "true");
+});
+
+test("where places stand for the buttons, the keyboard brings the buttons back", async ({ page, visit }) => {
+  await page.setViewportSize(PHONE);
+  await attack(page, visit);
+  await expect(page.locator(".tap-a-place")).toBeVisible();
+  for (let stops = 0; stops < 12 && (await page.locator("[data-testid=target]:focus").count()) === 0; stops += 1) {
+    await page.keyboard.press("Tab");
+  }
+  const focused = page.locator("[data-testid=target]:focus");
+  await expect(focused).toBeInViewport({ ratio: 1 });
+  expect((await focused.boundingBox()).height).toBeGreaterThanOrEqual(44);
+  await page.keyboard.press("Space");
+  await expect(focused).toHaveAttribute("aria-pressed", "true");
+});
+
+test("a hand is raised, and taken down, at one's place", async ({ page, visit }) => {
+  await page.setViewportSize(PHONE);
+  await setTable(page, visit, { ...ORIENTE, speakUp: true });
+  const ben = page.getByTestId("hand").filter({ hasText: "Ben" });
+  await name(page, ben);
+  await expect(ben).toHaveAttribute("aria-pressed", "true");
+  await name(page, ben);
+  await expect(ben).toHaveAttribute("aria-pressed", "false");
+  await name(page, ben);
+  await page.getByTestId("go-on").click();
+  await expect(page.getByTestId("curtain")).toContainText("Ben");
+});
