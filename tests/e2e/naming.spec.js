@@ -61,7 +61,7 @@ test("whoever may not be named says why at his place, as often as he is tapped",
 test("where places stand for the buttons, the keyboard brings the buttons back", async ({ page, visit }) => {
   await page.setViewportSize(PHONE);
   await attack(page, visit);
-  await expect(page.locator(".tap-a-place")).toBeVisible();
+  await expect(page.getByTestId("preview")).toContainText("Tap a player at the table.");
   for (let stops = 0; stops < 12 && (await page.locator("[data-testid=target]:focus").count()) === 0; stops += 1) {
     await page.keyboard.press("Tab");
   }

@@ -8,7 +8,6 @@ use super::preview::preview;
 use super::voice::{Voice, ability, effect, refusal};
 use crate::app::play::choosing::{Deed, TargetButton};
 use crate::app::play::herald::use_herald;
-use crate::app::play::naming::ToName;
 use crate::app::words::words;
 use crate::game::Seat;
 use crate::oriente::{Card, Phase, Refusal, Side};
@@ -139,9 +138,9 @@ pub fn Targets(
             let others = offered.into_iter().filter(|offered| offered.what != answering.seat);
             let buttons = others.map(|offered| target(&voice, answering, offered)).collect_view();
             view! {
-                <ToName locale label=words!(locale, court.table.choose_target)>
+                <div class="targets to-name" role="group" aria-label=words!(locale, court.table.choose_target)>
                     {buttons}
-                </ToName>
+                </div>
             }
         })
     }

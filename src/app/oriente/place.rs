@@ -23,7 +23,7 @@ pub fn place_at_court(markup: &mut Markup, voice: &Voice, place: &Place, sits: &
     item.attr("data-seat", &seat).attr("data-lies", &player.name).around(|markup| {
         lord(markup, voice, place);
         markup.open("div").class("place-words").around(|markup| {
-            markup.open("p").class("place-name").attr("title", &player.name).around(|markup| {
+            markup.open("p").class(player.name_class()).attr("title", &player.name).around(|markup| {
                 player.mon.draw(markup);
                 markup.open("span").text(&player.name);
             });

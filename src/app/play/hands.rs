@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::naming::{Naming, ToName, mark_place};
+use super::naming::{Naming, how_to_name, mark_place};
 use super::{MonPicture, People};
 use crate::app::words::{Locale, words};
 use crate::game::{Seat, Seats};
@@ -33,8 +33,8 @@ pub fn HandsPanel(
                 {question}
             </h1>
         </div>
-        <p class="hint">{hint}</p>
-        <ToName locale label=words!(locale, board.hands_title)>
+        <p class="hint">{hint} " " {how_to_name(locale)}</p>
+        <div class="targets to-name" role="group" aria-label=words!(locale, board.hands_title)>
             {seats
                 .iter()
                 .map(|seat| {
@@ -58,7 +58,7 @@ pub fn HandsPanel(
                     }
                 })
                 .collect_view()}
-        </ToName>
+        </div>
         <div class="confirm">
             <button
                 type="button"

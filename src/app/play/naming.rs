@@ -34,24 +34,10 @@ impl Naming {
     }
 }
 
-/// The buttons that name players. Where there is no room for them, the places stand for them, and a line says so.
-#[component]
-pub fn ToName(
-    /// In which language.
-    locale: Locale,
-    /// What they are for.
-    label: &'static str,
-    /// The buttons.
-    children: Children,
-) -> impl IntoView {
-    view! {
-        <div class="targets to-name" role="group" aria-label=label>
-            {children()}
-        </div>
-        <p class="hint tap-a-place" aria-hidden="true">
-            {words!(locale, board.tap_a_place)}
-        </p>
-    }
+/// How to name somebody, where the places stand for the buttons.
+#[must_use]
+pub fn how_to_name(locale: Locale) -> Option<&'static str> {
+    (!browser::is_wide()).then(|| words!(locale, board.tap_a_place))
 }
 
 /// Shows at a player's place how it stands with naming him, as long as his button is there.

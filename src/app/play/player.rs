@@ -20,6 +20,14 @@ pub struct Player {
 }
 
 impl Player {
+    /// The class of the name at a place: one with a long word, or many words, is written smaller where room is scarce.
+    #[must_use]
+    pub fn name_class(&self) -> &'static str {
+        let longest = self.name.split([' ', '-']).map(|word| word.chars().count()).max().unwrap_or(0);
+        let is_long = longest > 9 || self.name.chars().count() > 16;
+        if is_long { "place-name is-long" } else { "place-name" }
+    }
+
     /// The head of a row of a table: crest and name.
     pub fn head(&self, markup: &mut Markup) {
         markup.open("th").attr("scope", "row").around(|markup| {

@@ -1,5 +1,7 @@
 //! Choosing: a card or an answer, then a player, then a look at what it would do, then the deed.
 
+use std::iter;
+
 use leptos::prelude::*;
 
 use super::answering::Answering;
@@ -9,7 +11,7 @@ use super::voice::{Voice, refusal};
 use crate::app::browser;
 use crate::app::play::choosing::{Deed, TargetButton};
 use crate::app::play::herald::use_herald;
-use crate::app::play::naming::ToName;
+use crate::app::play::naming::how_to_name;
 use crate::app::words::words;
 use crate::game::Seat;
 use crate::table::model::zipang::{Choice, Offered, Selection, attack};
@@ -142,9 +144,9 @@ pub fn Targets(
             let others = offered.into_iter().filter(|offered| offered.what != answering.seat);
             let buttons = others.map(|offered| target(&voice, answering, offered)).collect_view();
             view! {
-                <ToName locale label=words!(locale, board.whom)>
+                <div class="targets to-name" role="group" aria-label=words!(locale, board.whom)>
                     {buttons}
-                </ToName>
+                </div>
             }
         })
     }
@@ -170,7 +172,11 @@ pub fn Confirm(
     let locale = voice.locale;
     let said = Signal::derive(move || match (answering.refused.get(), answering.selection.get()) {
         (Some(reason), _) => vec![refusal(locale, reason).to_owned()],
-        (None, selection) => vec![preview(&voice, &answering.view, selection)],
+        (None, selection) => {
+            let is_naming = answering.answers.with(|answers| !answers.targets.is_empty() && answers.ready.is_none());
+            let how = is_naming.then(|| how_to_name(locale)).flatten().map(str::to_owned);
+            iter::once(preview(&voice, &answering.view, selection)).chain(how).collect()
+        }
     });
     // Whoever points at a card sees what it does; who hears it has heard so already.
     let effects = Signal::derive(move || match (answering.selection.get(), answering.pointed_at.get()) {
