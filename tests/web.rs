@@ -139,14 +139,14 @@ async fn another_language_changes_words_page_title_and_memory() {
     assert_eq!(stored("noren.language").as_deref(), Some("fr"));
     assert!(document().title().starts_with("À propos"));
     app.choose("language", "it").await;
-    assert_eq!(app.text("h1"), "Su questa casa");
+    assert_eq!(app.text("h1"), "Informazioni sulla casa");
 }
 
 #[wasm_bindgen_test]
 async fn the_language_of_the_page_is_the_language_of_the_app() {
     set_page_attribute("data-language", "it");
     let app = Shown::at("#/about").await;
-    assert_eq!(app.text("h1"), "Su questa casa");
+    assert_eq!(app.text("h1"), "Informazioni sulla casa");
     assert_eq!(stored("noren.language"), None, "nobody chose anything");
 }
 

@@ -100,12 +100,28 @@ fn fill(text: &str, fillings: &[Filling<'_>]) -> String {
     for part in parts {
         let (name, rest) = part.split_once("}}").unwrap_or((part, ""));
         if let Some((_, value)) = fillings.iter().find(|(blank, _)| *blank == name.trim()) {
-            sentence.push_str(&value.to_string());
+            let value = value.to_string();
+            elide(&mut sentence, &value);
+            sentence.push_str(&value);
         }
         sentence.push_str(rest);
     }
     sentence
 }
+
+/// French says `d’Aiko` where it says `de Botan`; the other languages have no such word.
+fn elide(sentence: &mut String, next: &str) {
+    if sentence.ends_with(" de ") && next.starts_with(VOWELS) {
+        sentence.truncate(sentence.len() - "e ".len());
+        sentence.push('’');
+    }
+}
+
+/// The capitals and small letters before which French drops an *e*. Names with an *h* or a *y* go either way.
+const VOWELS: &[char] = &[
+    'A', 'E', 'I', 'O', 'U', 'À', 'Â', 'Ä', 'Æ', 'É', 'È', 'Ê', 'Ë', 'Î', 'Ï', 'Ô', 'Ö', 'Ō', 'Œ', 'Ü', 'a', 'e', 'i',
+    'o', 'u', 'à', 'â', 'ä', 'æ', 'é', 'è', 'ê', 'ë', 'î', 'ï', 'ô', 'ö', 'ō', 'œ', 'ü',
+];
 
 const fn contains(names: &[&str], wanted: &str) -> bool {
     let mut place = 0;
@@ -161,6 +177,16 @@ mod tests {
         assert_eq!(fill("{{ name }} meets {{other}}.", &fillings), "Ai meets 2.");
         assert_eq!(fill("« {{ other }} »", &fillings), "« 2 »");
         assert_eq!(fill("", &fillings), "");
+    }
+
+    #[test]
+    fn french_elides_before_a_vowel_and_only_there() {
+        let hand = |name: &str| fill("La main de {{ name }}", &[("name", &name)]);
+        assert_eq!(hand("Aiko"), "La main d’Aiko");
+        assert_eq!(hand("émilie"), "La main d’émilie");
+        assert_eq!(hand("Botan"), "La main de Botan");
+        assert_eq!(hand("5"), "La main de 5");
+        assert_eq!(fill("{{ name }} regarde {{ name }}", &[("name", &"Aiko")]), "Aiko regarde Aiko");
     }
 
     #[test]

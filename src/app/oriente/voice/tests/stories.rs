@@ -52,7 +52,7 @@ fn who_calls_turns_up_and_declares_does_so_in_one_sentence() {
         "Aiko calls the privilege against Chie, turns up an Akindo and declares an attack on Botan.",
     ];
     assert_eq!(english(&[], &events), told);
-    let french = "Aiko invoque le privilège contre Chie, révèle un Akindo et annonce une attaque contre Botan.";
+    let french = "Aiko exerce le privilège contre Chie, révèle un Akindo et annonce une attaque contre Botan.";
     assert_eq!(voice(Locale::Fr).story(&[], &events)[2], french);
 }
 
