@@ -102,33 +102,36 @@ pub fn SettingsForm(
     };
     view! {
         <div class="settings">
-            {check(
-                "tap-is-enough",
-                settings.tap_is_enough,
-                words!(locale, curtain.tap_enough),
-                words!(locale, curtain.tap_hint),
-            )}
-            <label class="field">
-                <span>{words!(locale, curtain.idle)}</span>
-                <select
-                    class="input"
-                    on:change=move |event| {
-                        settings.idle_seconds.set(event_target_value(&event).parse().unwrap_or(60));
-                    }
-                >
-                    {IDLE
-                        .map(|seconds| {
-                            view! {
-                                <option
-                                    value=seconds.to_string()
-                                    prop:selected=move || settings.idle_seconds.get() == seconds
-                                >
-                                    {words!(locale, curtain.seconds, count = seconds)}
-                                </option>
-                            }
-                        })}
-                </select>
-            </label>
+            <fieldset>
+                <legend>{words!(locale, curtain.title)}</legend>
+                {check(
+                    "tap-is-enough",
+                    settings.tap_is_enough,
+                    words!(locale, curtain.tap_enough),
+                    words!(locale, curtain.tap_hint),
+                )}
+                <label class="field">
+                    <span>{words!(locale, curtain.idle)}</span>
+                    <select
+                        class="input"
+                        on:change=move |event| {
+                            settings.idle_seconds.set(event_target_value(&event).parse().unwrap_or(60));
+                        }
+                    >
+                        {IDLE
+                            .map(|seconds| {
+                                view! {
+                                    <option
+                                        value=seconds.to_string()
+                                        prop:selected=move || settings.idle_seconds.get() == seconds
+                                    >
+                                        {words!(locale, curtain.seconds, count = seconds)}
+                                    </option>
+                                }
+                            })}
+                    </select>
+                </label>
+            </fieldset>
             {check("sound", settings.has_sound, words!(locale, sound.on), words!(locale, sound.hint))}
         </div>
     }

@@ -53,7 +53,7 @@ fn Centre(
     view! {
         <div class="centre">
             <div class="stock">
-                <span class="coin-stack" data-at="pile" aria-hidden="true"></span>
+                <span class="coin-heap" data-at="pile" aria-hidden="true" inner_html=heap(view.pile).into_html()></span>
                 <p>
                     <span class="stock-name">{words!(locale, board.pile)}</span>
                     <b data-testid="pile" data-count="pile">
@@ -91,6 +91,14 @@ fn Centre(
     }
 }
 
+/// How many coins of the pile are drawn: more of them make the heap no higher.
+const HEAP: u8 = 12;
+
+/// The coins of the pile, one by one.
+fn heap(pile: u8) -> Markup {
+    Markup::of(|markup| (0..pile.min(HEAP)).for_each(|_| markup.open("span").class("coin").empty()))
+}
+
 /// The discards: the newest fanned out, all of them in a window, and the card nobody has seen under them.
 #[component]
 fn Discards(
@@ -115,7 +123,7 @@ fn Discards(
                 locale
                 title=words!(locale, board.discards_all, count = count)
                 testid="all-discards"
-                class="quiet small"
+                class="quiet"
             >
                 <ul class="spread">
                     {all

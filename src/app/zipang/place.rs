@@ -23,7 +23,7 @@ pub fn PlaceAtTable(
     let player = voice.people.at(place.seat).clone();
     let seat = place.seat.number();
     let class = format!(
-        "place place-{number}{}{}{}",
+        "place hand-place place-{number}{}{}{}",
         if place.is_asked { " is-asked" } else { "" },
         if place.is_threatened { " is-threatened" } else { "" },
         if place.in_campaign { "" } else { " is-out" },

@@ -62,7 +62,6 @@ pub fn House<G: PlayedHere>(
             <summary>{words!(locale, place.more)}</summary>
             <First locale draft wrong />
             {G::house_rules(locale, wrong)}
-            <h2>{words!(locale, curtain.title)}</h2>
             <SettingsForm locale />
         </details>
     }
