@@ -9,7 +9,8 @@ function findFaults({ touch, pinned, whole }) {
     const kind = element.dataset.testid ?? [...element.classList].join(".");
     return `${element.localName}[${kind}] ${JSON.stringify(element.textContent.trim().slice(0, 30))}`;
   };
-  const isUnseen = (element) => Boolean(element.closest(".visually-hidden, .skip, [hidden], option")) || getComputedStyle(element).clipPath === "inset(50%)";
+  const isClipped = (element) => element !== null && (getComputedStyle(element).clipPath === "inset(50%)" || isClipped(element.parentElement));
+  const isUnseen = (element) => Boolean(element.closest(".visually-hidden, .skip, [hidden], option")) || isClipped(element);
   const isShown = (element) => element.checkVisibility({ visibilityProperty: true }) && !isUnseen(element);
   // While a window is open, only it counts.
   const root = document.querySelector("dialog[open]") ?? document.body;

@@ -32,7 +32,7 @@ pub fn PlaceAtTable(
         <li class=class data-testid="place" data-seat=seat.to_string() data-lies=player.name.clone()>
             <MonPicture mon=player.mon />
             <div class="place-words">
-                <p class="place-name" title=player.name.clone()>
+                <p class=player.name_class() title=player.name.clone()>
                     {player.name.clone()}
                 </p>
                 <p class="place-coins">
