@@ -1,7 +1,5 @@
 //! Choosing: a card or an answer, then a player, then a look at what it would do, then the deed.
 
-use std::iter;
-
 use leptos::prelude::*;
 
 use super::answering::Answering;
@@ -174,8 +172,9 @@ pub fn Confirm(
         (Some(reason), _) => vec![refusal(locale, reason).to_owned()],
         (None, selection) => {
             let is_naming = answering.answers.with(|answers| !answers.targets.is_empty() && answers.ready.is_none());
-            let how = is_naming.then(|| how_to_name(locale)).flatten().map(str::to_owned);
-            iter::once(preview(&voice, &answering.view, selection)).chain(how).collect()
+            let how = is_naming.then(|| how_to_name(locale)).flatten();
+            let does = preview(&voice, &answering.view, selection);
+            vec![if let Some(how) = how { format!("{does} {how}") } else { does }]
         }
     });
     // Whoever points at a card sees what it does; who hears it has heard so already.
