@@ -241,8 +241,13 @@ test.describe("by touch", () => {
     await standsWell(page);
     await page.locator(".table-name").tap();
     await expect(page.getByRole("dialog")).toHaveCount(0);
+    // While players can be named, the rest of a place is for that.
     await page.locator(".place-stack .stack-points").first().tap();
-    await expect(about(page)).toContainText("Ada · 1 of 4");
+    await expect(page.getByTestId("hand").filter({ hasText: "Ada" })).toHaveAttribute("aria-pressed", "true");
+    await page.getByTestId("go-on").tap();
+    await raise(page);
+    await page.locator(".place-stack .stack-points").first().tap();
+    await expect(about(page)).toContainText("Ada · 1 of");
     await page.getByTestId("about-close").tap();
     await expect(page.getByRole("dialog")).toHaveCount(0);
   });
@@ -256,6 +261,19 @@ test.describe("by touch", () => {
     await expect(page.getByRole("dialog", { name: "Captain" })).toBeVisible();
     await standsWell(page);
   });
+});
+
+test("the cards in a window are told one after the other over the window", async ({ page, visit }) => {
+  await openHand(page, visit);
+  await page.keyboard.press("?");
+  await page.locator(".summary-cast [data-card]").first().click();
+  await expect(about(page)).toBeVisible();
+  const heard = about(page).locator("[aria-live]");
+  await expect(heard).toHaveText("");
+  await page.keyboard.press("ArrowRight");
+  await expect(heard).toContainText("2 of");
+  await page.keyboard.press("Escape");
+  await expect(page.locator("[aria-live]")).toHaveCount(1);
 });
 
 test("the cards in a window have their help over the window", async ({ page, visit }) => {

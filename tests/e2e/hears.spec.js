@@ -179,7 +179,7 @@ const ORIENTE = [
   "button: Do it",
   "> Enter",
   "heading: Cas attacks Ada. Does Ben help?",
-  "says: Dov turns up a Sōryō and helps the defender.",
+  "says: Ada passes. Ben turns up an Akindo and declares Credit from Dov. Cas calls the privilege against Ben, turns up a Samurai and declares an attack on Ada. Dov passes. Cas spends the disk and carries out an attack on Ada. All lords lie face up now: Ada (Samurai) and Dov (Sōryō). Dov helps the defender.",
   "> Tab",
   "button: Stay out",
   "> Enter",

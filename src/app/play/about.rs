@@ -106,9 +106,12 @@ impl About {
         self.fill();
         let _ = window.toggle_attribute_with_force("data-single", !has_more);
         if !window.open() {
-            // Where a window is open, nothing outside it can be reached.
+            // Where a window is open, nothing outside it can be reached, nor heard.
             if matches!(face.closest("dialog"), Ok(Some(_))) {
                 let _ = window.show_modal();
+                if let Ok(Some(said)) = window.query_selector(".about-said") {
+                    let _ = said.set_attribute("aria-live", "polite");
+                }
             } else {
                 window.show();
             }
@@ -122,7 +125,8 @@ impl About {
         let Some(window) = window() else { return };
         let is_filled = self.cards.with_value(|(cards, _)| !cards.is_empty());
         self.cards.set_value((Vec::new(), 0));
-        if let Ok(Some(said)) = window.query_selector("[aria-live]") {
+        if let Ok(Some(said)) = window.query_selector(".about-said") {
+            let _ = said.remove_attribute("aria-live");
             said.set_text_content(None);
         }
         if window.open() {
@@ -174,7 +178,7 @@ pub fn about_window(locale: Locale) -> Markup {
         let window = markup.open("dialog").class("about").attr("tabindex", "-1").attr("data-testid", "about");
         window.attr("aria-labelledby", "about-name").attr("aria-describedby", "about-words").around(|markup| {
             markup.open("div").class("about-card").empty();
-            markup.open("p").class("visually-hidden").attr("aria-live", "polite").empty();
+            markup.open("p").class("visually-hidden about-said").empty();
             markup.open("p").class("about-actions").around(|markup| actions(markup, locale));
         });
     })

@@ -28,7 +28,7 @@ pub fn TargetButton(
         None if is_named.get() => Naming::Named,
         None => Naming::Free,
     };
-    mark_place(seat, Signal::derive(stands));
+    mark_place(seat, stands);
     view! {
         <button
             type="button"

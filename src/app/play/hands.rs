@@ -41,7 +41,7 @@ pub fn HandsPanel(
                     let player = people.at(seat).clone();
                     let is_raised = move || raised.get().contains(seat);
                     let stands = move || if is_raised() { Naming::Named } else { Naming::Free };
-                    mark_place(seat, Signal::derive(stands));
+                    mark_place(seat, stands);
                     view! {
                         <button
                             type="button"

@@ -41,7 +41,8 @@ pub fn how_to_name(locale: Locale) -> Option<&'static str> {
 }
 
 /// Shows at a player's place how it stands with naming him, as long as his button is there.
-pub fn mark_place(seat: Seat, stands: Signal<Naming>) {
+pub fn mark_place(seat: Seat, stands: impl Fn() -> Naming + Send + Sync + 'static) {
+    let stands = Memo::new(move |_| stands());
     let mark = move |word: Option<&str>| {
         for place in browser::all(&format!("[data-seat=\"{}\"]", seat.number())) {
             let _ = match word {
