@@ -66,7 +66,10 @@ pub fn HandsPanel(
                 data-testid="go-on"
                 on:click=move |_| raise.run(raised.get_untracked())
             >
-                {words!(locale, board.go_on)}
+                {move || match raised.get().is_empty() {
+                    true => words!(locale, board.nobody),
+                    false => words!(locale, board.go_on),
+                }}
             </button>
         </div>
     }

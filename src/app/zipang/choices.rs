@@ -31,10 +31,14 @@ pub fn Choices(
         Choice::Play(card) if answering.view.phase == Phase::Play => answering.view.hand.count(card),
         _ => 1,
     };
-    let cards = on_cards.into_iter().flat_map(|offered| vec![offered; usize::from(held(offered))]);
+    let cards = on_cards.into_iter().flat_map(|offered| (0..held(offered)).map(move |copy| (offered, copy)));
+    // Which of two equal cards was tapped matters to the eye alone.
+    let tapped = RwSignal::new(0);
     view! {
         <div class="choices choices-cards">
-            {cards.map(|offered| view! { <CardChoice voice=voice.clone() answering offered /> }).collect_view()}
+            {cards
+                .map(|(offered, copy)| view! { <CardChoice voice=voice.clone() answering offered copy tapped /> })
+                .collect_view()}
         </div>
         <div class="choices choices-words">
             {in_words
@@ -54,6 +58,10 @@ fn CardChoice(
     answering: Answering,
     /// The card.
     offered: Offered<Choice>,
+    /// Which of its kind.
+    copy: u8,
+    /// Which of its kind was tapped last.
+    tapped: RwSignal<u8>,
 ) -> impl IntoView {
     let locale = voice.locale;
     let card = match offered.what {
@@ -67,13 +75,16 @@ fn CardChoice(
             type="button"
             class="card-choice"
             data-testid="card"
-            aria-pressed=move || answering.is_chosen(offered.what).to_string()
+            aria-pressed=move || (answering.is_chosen(offered.what) && tapped.get() == copy).to_string()
             aria-disabled=offered.why_not.map(|_| "true")
             on:mouseenter=move |_| point_at(Some(card))
             on:mouseleave=move |_| point_at(None)
             on:focus=move |_| point_at(Some(card))
             on:blur=move |_| point_at(None)
-            on:click=move |_| answering.choose(offered)
+            on:click=move |_| {
+                tapped.set(copy);
+                answering.choose(offered);
+            }
         >
             <CardFace locale card />
             <span class="visually-hidden">{cards::effect(locale, card)}</span>
