@@ -1,5 +1,5 @@
 // The pictures of the README: the home page, a battle in Oriente, the curtain, a table of Zipang where somebody is about
-// to attack, and the lords of Oriente.
+// to attack, twelve on a phone, and the lords of Oriente.
 import { raise } from "../../tests/e2e/player.js";
 import { SIZES, reader } from "./camera.mjs";
 
@@ -21,6 +21,7 @@ async function battle(url) {
   await page.getByTestId("confirm").click();
   await page.getByTestId("go-on").click();
   await page.getByTestId("battle").waitFor();
+  await page.mouse.move(0, 0);
   await page.screenshot({ path: `${FOLDER}/court.png` });
 }
 
@@ -39,6 +40,19 @@ async function attack(url) {
   await page.screenshot({ path: `${FOLDER}/table.png` });
 }
 
+/** Twelve in Oriente on a phone, by night: somebody names whom to attack. */
+async function phone(url) {
+  const { page, visit } = await reader(url, { size: SIZES.phone, colorScheme: "dark" });
+  await visit("#/oriente/new?seed=21");
+  await page.locator('input[name=players][value="12"]').check();
+  await page.getByTestId("all-people").click();
+  await page.getByTestId("begin").click();
+  await raise(page);
+  await page.getByTestId("answer").filter({ hasText: "Attack a lord" }).click();
+  await page.locator(".place[data-naming=free]").nth(6).click({ position: { x: 90, y: 6 } });
+  await page.screenshot({ path: `${FOLDER}/phone.png` });
+}
+
 /** The lords of Oriente, each with his portrait. */
 async function cast(url) {
   const { page, visit } = await reader(url, { size: SIZES.wide });
@@ -53,5 +67,6 @@ export async function readme(url) {
   await page.screenshot({ path: `${FOLDER}/home.png` });
   await battle(url);
   await attack(url);
+  await phone(url);
   await cast(url);
 }

@@ -48,7 +48,7 @@ export async function slowestTap(page, taps) {
   const slowest = await page.evaluate(async (taps) => {
     const frame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
     const quickest = new Map();
-    for (let round = 0; round < 3; round += 1) {
+    for (let round = 0; round < 6; round += 1) {
       for (const [place, button] of [...document.querySelectorAll(taps)].entries()) {
         const start = performance.now();
         button.click();

@@ -10,11 +10,10 @@ for (const game of ["oriente", "zipang"]) {
     test(`the ${window} of ${game} stay open while bots move`, async ({ page, visit }) => {
       await setTable(page, visit, { game, people: 1, bots: 3, seed: 3, names: NAMES, first: 1 });
       const question = page.locator("#question");
-      await expect(question).toContainText("is thinking");
-      const before = await question.textContent();
+      await expect(question).toContainText("Ben is thinking");
       await page.getByTestId(window).click();
       await expect(page.getByRole("dialog")).toBeVisible();
-      await expect(question).not.toHaveText(before);
+      await expect(question).not.toContainText("Ben is thinking");
       await expect(page.getByRole("dialog")).toBeVisible({ timeout: 100 });
     });
   }
