@@ -3,15 +3,21 @@
 import { expect } from "./site.js";
 import { inEveryLanguage } from "./words.js";
 
-/** Makes every timer of the page run twenty times as fast: bots think, shows end, holds are short. */
-export async function hurry(page) {
-  await page.addInitScript(() => {
+/** Makes every timer of the page take so many times as long. */
+async function stretch(page, times) {
+  await page.addInitScript((times) => {
     for (const name of ["setTimeout", "setInterval"]) {
       const real = window[name];
-      window[name] = (callback, delay, ...rest) => real(callback, delay / 20, ...rest);
+      window[name] = (callback, delay, ...rest) => real(callback, delay * times, ...rest);
     }
-  });
+  }, times);
 }
+
+/** Everything twenty times as fast: bots think, shows end, holds are short. */
+export const hurry = (page) => stretch(page, 1 / 20);
+
+/** Bots take their time, so that a slow machine sees them think. */
+export const dawdle = (page) => stretch(page, 4);
 
 const BOT = new RegExp(`^(${inEveryLanguage("place.bot").join("|")})$`);
 

@@ -1,6 +1,6 @@
 // The windows over a table, help and settings: they open when they are asked to, and stay until they are closed.
 import { openDesk } from "./desk.js";
-import { setTable } from "./player.js";
+import { dawdle, setTable } from "./player.js";
 import { expect, test } from "./site.js";
 
 const NAMES = ["Ada", "Ben", "Cas", "Dov"];
@@ -8,12 +8,14 @@ const NAMES = ["Ada", "Ben", "Cas", "Dov"];
 for (const game of ["oriente", "zipang"]) {
   for (const window of ["help", "settings"]) {
     test(`the ${window} of ${game} stay open while bots move`, async ({ page, visit }) => {
+      await dawdle(page);
       await setTable(page, visit, { game, people: 1, bots: 3, seed: 3, names: NAMES, first: 1 });
       const question = page.locator("#question");
-      await expect(question).toContainText("Ben is thinking");
+      await expect(question).toContainText("is thinking");
+      const before = await question.textContent();
       await page.getByTestId(window).click();
       await expect(page.getByRole("dialog")).toBeVisible();
-      await expect(question).not.toContainText("Ben is thinking");
+      await expect(question).not.toHaveText(before, { timeout: 20_000 });
       await expect(page.getByRole("dialog")).toBeVisible({ timeout: 100 });
     });
   }
