@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::naming::{Naming, mark_place};
+use super::naming::mark_place;
 use super::{MonPicture, Player};
 use crate::app::words::{Locale, words};
 use crate::game::Seat;
@@ -23,12 +23,7 @@ pub fn TargetButton(
     choose: Callback<()>,
 ) -> impl IntoView {
     let title = player.name.clone();
-    let stands = move || match why_not {
-        Some(_) => Naming::Refused,
-        None if is_named.get() => Naming::Named,
-        None => Naming::Free,
-    };
-    mark_place(seat, stands);
+    mark_place(seat, why_not.is_none().then_some(is_named));
     view! {
         <button
             type="button"

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::naming::{Naming, how_to_name, mark_place};
+use super::naming::{how_to_name, mark_place};
 use super::{MonPicture, People};
 use crate::app::words::{Locale, words};
 use crate::game::{Seat, Seats};
@@ -39,16 +39,15 @@ pub fn HandsPanel(
                 .iter()
                 .map(|seat| {
                     let player = people.at(seat).clone();
-                    let is_raised = move || raised.get().contains(seat);
-                    let stands = move || if is_raised() { Naming::Named } else { Naming::Free };
-                    mark_place(seat, stands);
+                    let is_raised = Signal::derive(move || raised.get().contains(seat));
+                    mark_place(seat, Some(is_raised));
                     view! {
                         <button
                             type="button"
                             class="target"
                             data-testid="hand"
                             data-names=seat.number().to_string()
-                            aria-pressed=move || is_raised().to_string()
+                            aria-pressed=move || is_raised.get().to_string()
                             aria-label=words!(locale, board.hand_raise, name = player.name)
                             on:click=move |_| toggle(seat)
                         >

@@ -12,37 +12,15 @@ use crate::app::browser;
 use crate::app::words::{Locale, words};
 use crate::game::Seat;
 
-/// How it stands with naming a player.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Naming {
-    /// He may be named.
-    Free,
-    /// He is named.
-    Named,
-    /// He may not be named, and the rule says why.
-    Refused,
-}
-
-impl Naming {
-    /// What the style sheets call it.
-    const fn word(self) -> &'static str {
-        match self {
-            Self::Free => "free",
-            Self::Named => "named",
-            Self::Refused => "refused",
-        }
-    }
-}
-
 /// How to name somebody, where the places stand for the buttons.
 #[must_use]
 pub fn how_to_name(locale: Locale) -> Option<&'static str> {
     (!browser::is_wide()).then(|| words!(locale, board.tap_a_place))
 }
 
-/// Shows at a player's place how it stands with naming him, as long as his button is there.
-pub fn mark_place(seat: Seat, stands: impl Fn() -> Naming + Send + Sync + 'static) {
-    let stands = Memo::new(move |_| stands());
+/// Shows at a player's place, as long as his button is there, whether he is named; or, without `is_named`, that he may
+/// not be.
+pub fn mark_place(seat: Seat, is_named: Option<Signal<bool>>) {
     let mark = move |word: Option<&str>| {
         for place in browser::all(&format!("[data-seat=\"{}\"]", seat.number())) {
             let _ = match word {
@@ -51,7 +29,14 @@ pub fn mark_place(seat: Seat, stands: impl Fn() -> Naming + Send + Sync + 'stati
             };
         }
     };
-    Effect::new(move || mark(Some(stands.get().word())));
+    let is_named = is_named.map(|is_named| Memo::new(move |_| is_named.get()));
+    Effect::new(move || {
+        mark(Some(match is_named {
+            None => "refused",
+            Some(is_named) if is_named.get() => "named",
+            Some(_) => "free",
+        }));
+    });
     on_cleanup(move || mark(None));
 }
 
