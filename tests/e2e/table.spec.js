@@ -113,6 +113,21 @@ test("what may not be done is grey, can be reached, and says why", async ({ page
   throw new Error("nothing was ever refused");
 });
 
+test("of two equal cards in a hand only the one that was tapped is picked", async ({ page, visit }) => {
+  await setTable(page, visit, { people: 6, seed: 11 });
+  await raise(page);
+  await page.getByTestId("card").filter({ hasText: "Peasant" }).click();
+  await page.getByTestId("confirm").click();
+  await raise(page);
+  const twins = page.getByTestId("card").filter({ hasText: "Commander" });
+  await expect(twins).toHaveCount(2);
+  for (const [tapped, other] of [[1, 0], [0, 1]]) {
+    await twins.nth(tapped).click();
+    await expect(twins.nth(tapped)).toHaveAttribute("aria-pressed", "true");
+    await expect(twins.nth(other)).toHaveAttribute("aria-pressed", "false");
+  }
+});
+
 test("what is wrong with a table is said at the field, in the language of the page", async ({ page, visit }) => {
   await visit("#/zipang/new");
   const second = page.locator("#name-1");

@@ -102,7 +102,20 @@ impl People {
 
 #[cfg(test)]
 mod tests {
-    use super::Pin;
+    use super::{Pin, Player};
+    use crate::app::play::Mon;
+
+    #[test]
+    fn a_name_is_long_by_one_word_or_by_all_of_them() {
+        let class =
+            |name: &str| Player { name: name.to_owned(), mon: Mon::ALL[0], is_person: true, pin: None }.name_class();
+        for name in ["Ada", "Jean-Luc", "Ann van der Berg"] {
+            assert_eq!(class(name), "place-name", "{name}");
+        }
+        for name in ["Throckmortons", "Ann van der Bergen", "Bartholomäus W"] {
+            assert_eq!(class(name), "place-name is-long", "{name}");
+        }
+    }
 
     #[test]
     fn a_pin_is_four_digits_and_nothing_else() {
