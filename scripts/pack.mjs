@@ -1,6 +1,7 @@
 // Packs what Trunk has built, before it becomes dist/. Called by Trunk (see Trunk.toml).
 //
 // - The style sheets become one file, in the order of index.html: fewer requests, and they compress better together.
+// - What only we read, comments and long names, is left out of style sheets and scripts.
 // - The pictures on the cards get a hash of their content into their names, in the style sheet as well.
 // - The texts of each language become a book, line by line in the order of their keys, as in build.rs.
 // - The games' files get a hash of their content into their names, as Trunk does for all others: no cache can mix the
@@ -8,6 +9,7 @@
 import { createHash } from "node:crypto";
 import { readFile, readdir, rename, rm, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
+import { transform } from "esbuild";
 
 const dir = process.env.TRUNK_STAGING_DIR;
 const SHEET = /<link rel="stylesheet" href="([^"]+)"[^>]*>\s*/g;
@@ -17,6 +19,9 @@ const digest = (...contents) => {
   contents.forEach((content) => hash.update(content));
   return hash.digest("hex").slice(0, 16);
 };
+
+/** What a browser needs of a script or a style sheet (`loader` is "js" or "css"). */
+const minify = async (source, loader) => (await transform(source, { loader, minify: true, legalComments: "none" })).code;
 
 /** Names the pictures on the cards after their content. */
 async function stampPictures(css) {
@@ -35,12 +40,26 @@ async function packStyles(html) {
   const links = [...html.matchAll(SHEET)];
   if (links.length === 0) throw new Error("index.html links to no style sheet");
   const files = links.map(([, href]) => join(dir, basename(href)));
-  const all = await stampPictures((await Promise.all(files.map((file) => readFile(file, "utf8")))).join(""));
+  const sheets = await Promise.all(files.map((file) => readFile(file, "utf8")));
+  const all = await stampPictures(await minify(sheets.join(""), "css"));
   const name = `noren-${digest(all)}.css`;
   await writeFile(join(dir, name), all);
   await Promise.all(files.map((file) => rm(file)));
   const [first] = links;
   return html.replace(first[0], `<link rel="stylesheet" href="./${name}">\n    `).replace(SHEET, (link, href) => (href === `./${name}` ? link : ""));
+}
+
+/** Minifies the scripts. Those that Trunk has named after their content get new names and, where the page has one, a new digest. */
+async function packScripts(html) {
+  for (const file of (await readdir(dir)).filter((name) => name.endsWith(".js"))) {
+    const code = await minify(await readFile(join(dir, file), "utf8"), "js");
+    const name = file.replace(/-[0-9a-f]{16}\.js$/, `-${digest(code)}.js`);
+    await rm(join(dir, file));
+    await writeFile(join(dir, name), code);
+    const integrity = `sha384-${createHash("sha384").update(code).digest("base64")}`;
+    html = html.replace(file, name).replace(new RegExp(`(${name}" integrity=")[^"]+`), `$1${integrity}`);
+  }
+  return html;
 }
 
 /** The texts in an object and in those within it, in the order of their keys. */
@@ -72,7 +91,7 @@ async function stampGame(html, game) {
 }
 
 const page = join(dir, "index.html");
-let html = await packStyles(await readFile(page, "utf8"));
+let html = await packScripts(await packStyles(await readFile(page, "utf8")));
 for (const game of ["oriente", "zipang"]) html = await stampGame(html, game);
 for (const language of ["en", "fr", "it"]) html = await printBook(html, language);
 const pictures = (await readdir(join(dir, "pictures"))).sort().map((file) => `pictures/${file}`);
