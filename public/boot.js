@@ -78,8 +78,9 @@
   addEventListener("error", (event) => trapped(event.error));
   addEventListener("unhandledrejection", (event) => trapped(event.reason));
 
-  // The addresses of the games; every other one belongs to the pages to read. As in src/app/route.rs.
-  const PLAY = /^#?\/*(oriente|zipang)\/(?:new|table)\/*(?:\?|$)/;
+  // The addresses of the tables; every other one belongs to the pages. As in src/app/route.rs.
+  const PLAY = /^#?\/*(oriente|zipang)\/table\/*(?:\?|$)/;
+  const SETUP = /^#?\/*(oriente|zipang)\/new\/*(?:\?|$)/;
   const PARTS = ["pages", "oriente", "zipang"];
   const wanted = () => PLAY.exec(location.hash)?.[1] ?? "pages";
   const addresses = (part) => {
@@ -107,7 +108,8 @@
       return false;
     }
   };
-  window.noren = { books, fetchBook };
+  // Tables that were set, by game, on their way to the part that plays it (src/app/play/handover.rs).
+  window.noren = { books, fetchBook, tables: {} };
 
   // A sentence that stands in nobody's way.
   const note = (words) => {
@@ -147,6 +149,12 @@
     say();
   };
 
+  // Whoever sets a table will play at it: its part comes while he is still busy. If it cannot, that is told when it is needed.
+  const loadAhead = () => {
+    const part = SETUP.exec(location.hash)?.[1];
+    if (part) load(part).catch(() => loading.delete(part));
+  };
+
   const arrive = async () => {
     const part = wanted();
     parsed.then(wait);
@@ -160,6 +168,7 @@
       if (part === wanted()) fail(error instanceof WebAssembly.RuntimeError ? "stopped" : "unloadable");
     }
     wait();
+    loaded.then(() => soon(loadAhead));
   };
 
   // What is not needed yet comes ahead of time, once the page has long been there and nothing else is going on, except to
@@ -169,12 +178,12 @@
     const files = [...PARTS.filter((part) => !loading.has(part)), "pictures", ...Object.keys(WORDS)].flatMap(addresses);
     for (const href of files) document.head.append(Object.assign(document.createElement("link"), { rel: "prefetch", href }));
   };
-  const whenIdle = (task) => setTimeout(() => (window.requestIdleCallback ?? setTimeout)(task), 2500);
+  const soon = window.requestIdleCallback ?? setTimeout;
   const loaded = new Promise((resolve) => addEventListener("load", resolve));
 
   parsed.then(say);
   addEventListener("hashchange", arrive);
   Promise.all([arrive(), loaded]).then(() => {
-    if (!failed) whenIdle(fetchAhead);
+    if (!failed) setTimeout(() => soon(fetchAhead), 2500);
   });
 })();

@@ -15,7 +15,7 @@ const BUDGET = "size-budget.json";
 /** Where our drawings are: the pictures are files of their own in dist/, all others are part of the code. */
 const ART = ["src/app/art", "src/app/art/pictures", "src/app/play/mon"];
 /** The home page, and what playing each game adds to it. */
-const VISITS = { first_visit: "", oriente: "#/oriente/new", zipang: "#/zipang/new" };
+const VISITS = { first_visit: "", oriente: "#/oriente/table", zipang: "#/zipang/table" };
 
 /** Names without the hash of their content, so that figures can be compared from build to build. */
 const plain = (name) => name.replace(/-[0-9a-f]{12,16}(?=[._])/, "");

@@ -1,15 +1,16 @@
 //! The books of the languages: all texts of one, line by line, as `public/boot.js` has fetched them. They are kept once
 //! for all parts of the app, in `window.noren`.
 
-use leptos::prelude::*;
 use leptos::web_sys::js_sys::{Function, Promise, Reflect};
 use leptos::web_sys::wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 
+use super::browser;
+
 /// The book of a language, by its tag; empty if it has not come. It always has for the language of the page.
 #[must_use]
 pub fn book(tag: &str) -> String {
-    noren("books").and_then(|books| Reflect::get(&books, &tag.into()).ok()?.as_string()).unwrap_or_default()
+    browser::shared("books").and_then(|books| Reflect::get(&books, &tag.into()).ok()?.as_string()).unwrap_or_default()
 }
 
 /// Gets the book of a language. `false` if it cannot be had now; `boot.js` has said so then.
@@ -17,14 +18,8 @@ pub async fn fetch(tag: &str) -> bool {
     if !book(tag).is_empty() {
         return true;
     }
-    let asked =
-        noren("fetchBook").and_then(|ask| ask.unchecked_into::<Function>().call1(&JsValue::NULL, &tag.into()).ok());
+    let asked = browser::shared("fetchBook")
+        .and_then(|ask| ask.unchecked_into::<Function>().call1(&JsValue::NULL, &tag.into()).ok());
     let Some(coming) = asked.and_then(|asked| asked.dyn_into::<Promise>().ok()) else { return false };
     JsFuture::from(coming).await.is_ok_and(|has_come| has_come.is_truthy())
-}
-
-/// A member of `window.noren`.
-fn noren(name: &str) -> Option<JsValue> {
-    let noren = Reflect::get(&window(), &"noren".into()).ok()?;
-    Reflect::get(&noren, &name.into()).ok().filter(|member| !member.is_undefined())
 }

@@ -2,6 +2,8 @@
 //! no (storage is forbidden in many private windows and frames), the page goes on without.
 
 use leptos::prelude::*;
+use leptos::web_sys::js_sys::Reflect;
+use leptos::web_sys::wasm_bindgen::JsValue;
 use leptos::web_sys::{
     Animation, Element, Event, EventTarget, HtmlElement, KeyboardEvent, MouseEvent, js_sys, wasm_bindgen::JsCast,
 };
@@ -40,6 +42,13 @@ pub fn random_seed() -> u64 {
         Ok(Ok(_)) => u64::from_le_bytes(bytes),
         _ => js_sys::Date::now().to_bits(),
     }
+}
+
+/// What all parts of the app share: a member of `window.noren`, which `public/boot.js` has made.
+#[must_use]
+pub fn shared(name: &str) -> Option<JsValue> {
+    let noren = Reflect::get(&window(), &"noren".into()).ok()?;
+    Reflect::get(&noren, &name.into()).ok().filter(|member| !member.is_undefined())
 }
 
 /// Milliseconds on the clock.

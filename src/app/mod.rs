@@ -1,6 +1,6 @@
 //! The browser's half: pages, preferences, navigation. Only this module knows leptos and the DOM.
 //!
-//! It is loaded in parts, one WebAssembly module each: the pages to read, and each game. A part shows its own pages,
+//! It is loaded in parts, one WebAssembly module each: the pages to read and to set a table, and each game. A part shows its own pages,
 //! frame and all, and nothing while the address is another's; it stays, so a game under way survives a look elsewhere.
 //! What the parts must know of each other (language, colours, whether there is a game) stands on the root element.
 //!
@@ -18,6 +18,7 @@ pub mod oriente;
 pub mod pages;
 pub mod play;
 pub mod route;
+pub mod setup;
 pub mod theme;
 pub mod words;
 pub mod zipang;
@@ -41,13 +42,14 @@ pub fn mount(part: fn() -> AnyView) {
     }
 }
 
-/// The part to read: what this is, the games introduced, the credits.
+/// The part that comes first: what this is, the games introduced, a table set for one of them, the credits.
 #[must_use]
 pub fn reading() -> AnyView {
+    setup::provide_setup();
     view! { <Frame part=Part::Pages pages=pages::page /> }.into_any()
 }
 
-/// The part to play a game: its set-up and its table.
+/// The part to play a game: its table.
 #[must_use]
 pub fn playing<G: PlayedHere>() -> AnyView {
     play::provide_play::<G>();

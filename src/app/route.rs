@@ -3,14 +3,14 @@
 //! Static hosts serve one file, so pages live in the fragment. Pure text in and out; the browser's
 //! side of it is [`super::navigation`].
 
-/// What is loaded of its own: the pages to read, or all that playing a game takes.
+/// What is loaded of its own: the pages to read and to set a table, or all that playing a game takes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Part {
-    /// Home, the two games introduced, credits: what a first visit needs.
+    /// Home, the two games introduced, a table set for either, credits: what a first visit needs.
     Pages,
-    /// Setting a table of Oriente, and playing there.
+    /// Playing Oriente.
     Oriente,
-    /// Setting a table of Zipang, and playing there.
+    /// Playing Zipang.
     Zipang,
 }
 
@@ -73,13 +73,13 @@ impl Route {
         }
     }
 
-    /// The part of the app that shows this page. `public/boot.js` knows the games' addresses too: it loads the part.
+    /// The part of the app that shows this page. `public/boot.js` knows the tables' addresses too: it loads the part.
     #[must_use]
     pub const fn part(self) -> Part {
         match self {
-            Self::OrienteSetup | Self::OrienteTable => Part::Oriente,
-            Self::ZipangSetup | Self::ZipangTable => Part::Zipang,
-            Self::Home | Self::Oriente | Self::Zipang | Self::About | Self::Lost => Part::Pages,
+            Self::OrienteTable => Part::Oriente,
+            Self::ZipangTable => Part::Zipang,
+            _ => Part::Pages,
         }
     }
 }

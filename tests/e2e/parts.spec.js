@@ -1,4 +1,4 @@
-// The app comes in parts: the pages to read, and each game. To the reader it is one house.
+// The app comes in parts: the pages to read and to set a table, and each game. To the reader it is one house.
 import { hurry, raise, setTable } from "./player.js";
 import { expect, speak, test } from "./site.js";
 
@@ -14,13 +14,44 @@ function watchParts(page) {
   return parts;
 }
 
-for (const [hash, part] of [["#/", "noren"], ["#/oriente/new", "oriente"], ["#/zipang/table", "zipang"]]) {
+for (const [hash, part] of [["#/", "noren"], ["#/oriente", "noren"], ["#/zipang/table", "zipang"]]) {
   test(`a first visit to ${hash} needs nothing but its own part`, async ({ page, visit }) => {
     const parts = watchParts(page);
     await visit(hash);
     expect([...parts]).toEqual([part]);
   });
 }
+
+test("whoever sets a table need not wait for its game, and finds it there when he begins", async ({ page, visit }) => {
+  const parts = watchParts(page);
+  await visit("#/oriente/new");
+  await expect.poll(() => [...parts]).toEqual(["noren", "oriente"]);
+  await page.waitForLoadState("networkidle");
+  await page.route("**/*.wasm", (route) => route.abort());
+  await page.getByTestId("begin").click();
+  await expect(page.getByTestId("table")).toBeVisible();
+});
+
+test("a table that is left for another game is not lost on the way", async ({ page, visit }) => {
+  let release;
+  const held = new Promise((resolve) => (release = resolve));
+  await page.route("**/oriente-*.wasm", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await visit("#/oriente/new?seed=5");
+  await page.locator("#name-0").fill("Ada");
+  await page.getByTestId("begin").click();
+  await expect(page.getByRole("status")).toHaveText("The curtain is being hung…");
+  await page.evaluate(() => (location.hash = "#/zipang/new"));
+  await page.getByTestId("begin").click();
+  await expect(page.getByTestId("table")).toHaveAttribute("data-game", "Zipang Portable");
+  release();
+  await page.evaluate(() => (location.hash = "#/oriente/table"));
+  await expect(page.getByTestId("table")).toHaveAttribute("data-game", "Oriente");
+  await expect(page.getByTestId("table")).toContainText("Ada");
+  expect(await page.evaluate(() => window.noren.tables)).toEqual({});
+});
 
 for (const hash of ["#oriente/new", "#/zipang/new/", "#/zipang/new?seed=7", "#/oriente/table/?x", "#/zipang/new/2", "#/oriente//new", "#/table"]) {
   test(`at ${hash} somebody is at home`, async ({ page, visit }) => {
@@ -37,6 +68,8 @@ test("a game is fetched ahead of need, and then not once more", async ({ page, v
   await expect(heading(page)).toHaveText("Set the table");
   await expect(heading(page)).toBeFocused();
   await expect(page).toHaveTitle("Set the table · Noren");
+  await page.getByTestId("begin").click();
+  await expect(page.getByTestId("table")).toBeVisible();
   const sources = await page.evaluate(() =>
     performance
       .getEntriesByType("resource")
@@ -73,6 +106,19 @@ test("how the curtain rises is settled for both games at once", async ({ page, v
   await page.getByTestId("tap-is-enough").check();
   await set("#/oriente/new");
   await expect(page.getByTestId("tap-is-enough")).toBeChecked();
+});
+
+test("who sets a table where a game is under way is told what beginning does", async ({ page, visit }) => {
+  const warning = page.getByText("A game is under way. Beginning a new one ends it.");
+  await visit("#/zipang/new");
+  await expect(warning).toHaveCount(0);
+  await page.getByTestId("begin").click();
+  await expect(page.getByTestId("table")).toBeVisible();
+  await page.goBack();
+  await expect(warning).toBeVisible();
+  await page.evaluate(() => (location.hash = "#/oriente/new"));
+  await expect(page.getByTestId("talk-full")).toBeAttached();
+  await expect(warning).toHaveCount(0);
 });
 
 test("a game under way survives a visit to the home page and to the other game", async ({ page, visit }) => {

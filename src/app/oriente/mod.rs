@@ -10,7 +10,6 @@ pub mod desk;
 pub mod faces;
 pub mod help;
 mod here;
-pub mod house;
 pub mod panel;
 pub mod place;
 pub mod preview;

@@ -1,39 +1,21 @@
-//! What a game brings to the page beside its rules and its bots: a set-up and a table.
+//! What a game brings to the page beside its rules and its bots: a table.
 
 use leptos::prelude::*;
-use serde::{Serialize, de::DeserializeOwned};
 
-use super::Kind;
 use super::about::CardWords;
-use super::setup::WrongField;
+use super::{Draft, Kind};
 use crate::app::markup::Markup;
 use crate::app::words::Locale;
-use crate::game::{Plain, SetupRefusal};
 use crate::table::Playable;
 
-/// A game that is set up and played in the page. All pages of playing know a game by this alone, so that each game can
-/// be loaded without the others.
+/// A game that is played in the page. All pages of playing know a game by this alone, so that each game can be loaded
+/// without the others.
 pub trait PlayedHere: Playable {
     /// Which game it is.
     const KIND: Kind;
-    /// How many sit at a table that nobody has changed yet.
-    const USUAL_PLAYERS: usize;
-    /// Where the last table of it is remembered.
-    const MEMORY: &'static str;
-    /// What a table may decide for itself.
-    type Options: Plain + Copy + Default + Serialize + DeserializeOwned;
 
-    /// These people at a table with these options, which need not make sense.
-    fn setup(names: Vec<String>, first: Option<u8>, options: Self::Options) -> Self::Setup;
-
-    /// Does the game accept it?
-    ///
-    /// # Errors
-    /// What it does not accept.
-    fn check_setup(setup: &Self::Setup) -> Result<(), SetupRefusal>;
-
-    /// The fields for its options.
-    fn house_rules(locale: Locale, wrong: WrongField) -> AnyView;
+    /// The table that was set, as the game wants it; `None` if it was set for another game.
+    fn setup(draft: &Draft) -> Option<Self::Setup>;
 
     /// What one wants to look up while playing.
     fn help(locale: Locale) -> Markup;

@@ -36,6 +36,24 @@ impl Kind {
         }
     }
 
+    /// How many sit at a table that nobody has changed yet.
+    #[must_use]
+    pub const fn usual_players(self) -> usize {
+        match self {
+            Self::Oriente => 5,
+            Self::Zipang => 3,
+        }
+    }
+
+    /// Where the last table of it is remembered.
+    #[must_use]
+    pub const fn memory(self) -> &'static str {
+        match self {
+            Self::Oriente => "noren.oriente.table",
+            Self::Zipang => "noren.zipang.table",
+        }
+    }
+
     /// The page that introduces it.
     #[must_use]
     pub const fn page(self) -> Route {
@@ -64,7 +82,7 @@ impl Kind {
     }
 
     /// The attribute of the root element that says: a game of it lies on its table. Each part of the app has memory of
-    /// its own, so this is how the home page learns of the games.
+    /// its own, so this is how the others learn of the games.
     #[must_use]
     pub const fn mark(self) -> &'static str {
         match self {

@@ -9,8 +9,10 @@ pub mod chart;
 pub mod choosing;
 pub mod curtain;
 pub mod dialog;
+pub mod draft;
 pub mod empty;
 pub mod guard;
+pub mod handover;
 pub mod hands;
 pub mod help;
 pub mod herald;
@@ -24,7 +26,6 @@ pub mod page;
 pub mod player;
 pub mod session;
 pub mod settings;
-pub mod setup;
 pub mod shown;
 pub mod sound;
 pub mod story;
@@ -32,6 +33,7 @@ pub mod summary;
 pub mod voice;
 pub mod windows;
 
+pub use draft::{Draft, House, Problem, SeatDraft};
 pub use here::PlayedHere;
 pub use kind::Kind;
 pub use mon::{Mon, MonPicture};
@@ -40,9 +42,8 @@ pub use player::{People, Pin, Player};
 pub use session::{Session, use_session};
 pub use voice::Speaker;
 
-/// Puts the game under way, the table being set and the settings of the device into the context of the app.
+/// Puts the game under way and the settings of the device into the context of the app.
 pub fn provide_play<G: PlayedHere>() {
     session::provide_session::<G>();
     settings::provide_settings();
-    setup::provide_draft::<G>();
 }

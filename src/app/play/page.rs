@@ -6,10 +6,10 @@ use leptos::prelude::*;
 
 use super::about::{About, about_window};
 use super::empty::no_game;
+use super::handover::take_over;
 use super::herald::provide_herald;
 use super::motion::follow_motion;
 use super::settings::use_settings;
-use super::setup::{SetupPage, use_draft};
 use super::windows::{TableWindows, provide_windows, use_windows};
 use super::{PlayedHere, Session, naming, use_session};
 use crate::app::art::Crest;
@@ -23,15 +23,12 @@ const BOT_DELAY: Duration = Duration::from_millis(1100);
 /// How long it takes where one after the other is asked the same: a table of twelve does not wait for ever.
 const POLL_DELAY: Duration = Duration::from_millis(350);
 
-/// The page of an address where this game is played: its set-up or its table.
+/// The page where this game is played.
 #[must_use]
-pub fn page<G: PlayedHere>(route: Route, locale: Locale) -> AnyView {
+pub fn page<G: PlayedHere>(_: Route, locale: Locale) -> AnyView {
     use_settings().remember_again();
-    if route == G::KIND.setup() {
-        let draft = use_draft::<G>();
-        return view! { <SetupPage locale draft /> }.into_any();
-    }
     let session = use_session::<G>();
+    take_over(session);
     provide_windows();
     let herald = provide_herald();
     let about = About { locale, words: G::card, herald, cards: StoredValue::new((Vec::new(), 0)) };

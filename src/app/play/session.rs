@@ -3,7 +3,7 @@
 use leptos::{ev, prelude::*};
 
 use super::motion::forget_motion;
-use super::{People, PlayedHere};
+use super::{Kind, People, PlayedHere};
 use crate::app::browser;
 use crate::game::{Seat, Seats};
 use crate::table::{Hearing, Playable, Sitting, Stage};
@@ -27,6 +27,15 @@ impl<G: Playable> Clone for Session<G> {
 
 impl<G: Playable> Copy for Session<G> {}
 
+/// What the mark of a game says while it has not ended.
+const UNDER_WAY: &str = "under-way";
+
+/// Does a game lie on its table that has not ended, whichever part of the app asks?
+#[must_use]
+pub fn is_under_way(kind: Kind) -> bool {
+    browser::root_attribute(kind.mark()).is_some_and(|mark| mark == UNDER_WAY)
+}
+
 /// Puts an empty table into the context of the app, tells the other parts when a game lies on it, and warns before one
 /// in progress is lost with the tab.
 pub fn provide_session<G: PlayedHere>() {
@@ -38,9 +47,12 @@ pub fn provide_session<G: PlayedHere>() {
         }
     });
     on_cleanup(move || listener.remove());
+    let is_under_way = Memo::new(move |_| {
+        session.0.with(|playing| playing.as_ref().map(|playing| playing.sitting.outcome().is_none()))
+    });
     Effect::new(move || {
-        if session.has_game() {
-            browser::set_root_attribute(G::KIND.mark(), "");
+        if let Some(is_under_way) = is_under_way.get() {
+            browser::set_root_attribute(G::KIND.mark(), if is_under_way { UNDER_WAY } else { "" });
         }
     });
     provide_context(session);

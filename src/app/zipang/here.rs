@@ -4,32 +4,21 @@ use leptos::prelude::*;
 
 use super::cards;
 use super::help::{help, summary};
-use super::house::ZipangRules;
 use super::table::ZipangTable;
 use crate::app::markup::Markup;
 use crate::app::play::about::CardWords;
-use crate::app::play::setup::WrongField;
-use crate::app::play::{Kind, PlayedHere};
+use crate::app::play::{Draft, House, Kind, PlayedHere};
 use crate::app::words::Locale;
-use crate::game::SetupRefusal;
-use crate::zipang::{Card, Options, Setup, State};
+use crate::zipang::{Card, Setup, State};
 
 impl PlayedHere for State {
     const KIND: Kind = Kind::Zipang;
-    const USUAL_PLAYERS: usize = 3;
-    const MEMORY: &'static str = "noren.zipang.table";
-    type Options = Options;
 
-    fn setup(names: Vec<String>, first: Option<u8>, options: Options) -> Setup {
-        Setup { names, first, options }
-    }
-
-    fn check_setup(setup: &Setup) -> Result<(), SetupRefusal> {
-        setup.check().map(|_| ())
-    }
-
-    fn house_rules(locale: Locale, wrong: WrongField) -> AnyView {
-        view! { <ZipangRules locale wrong /> }.into_any()
+    fn setup(draft: &Draft) -> Option<Setup> {
+        match draft.house {
+            House::Zipang(options) => Some(Setup { names: draft.names(), first: draft.first(), options }),
+            _ => None,
+        }
     }
 
     fn help(locale: Locale) -> Markup {

@@ -6,7 +6,6 @@ pub mod cards;
 pub mod choices;
 pub mod help;
 mod here;
-pub mod house;
 pub mod panel;
 pub mod place;
 pub mod preview;

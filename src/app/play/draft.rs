@@ -1,13 +1,12 @@
 //! A table being set: what is written in the form, whether or not it makes sense yet.
 
-use leptos::prelude::*;
 use serde::{Deserialize, Serialize};
 
+use super::{Kind, Mon, People, Pin, Player};
 use crate::app::browser;
-use crate::app::play::{Mon, People, Pin, PlayedHere, Player, use_session};
 use crate::app::words::{Locale, words};
 use crate::game::{NAME_LIMIT, Seat, SetupRefusal};
-use crate::table::{Pace, Seating, Sitting};
+use crate::{oriente, zipang};
 
 /// One seat as it is written down.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -25,8 +24,7 @@ pub struct SeatDraft {
 
 /// A table as it is written down. Seats beyond the number of players are kept for when they are wanted again.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(bound = "")]
-pub struct Draft<G: PlayedHere> {
+pub struct Draft {
     /// How many play.
     pub players: usize,
     /// Everybody who could.
@@ -35,9 +33,28 @@ pub struct Draft<G: PlayedHere> {
     pub speak_up: bool,
     /// Who starts; nobody in particular, if chance decides.
     pub first: Option<u8>,
-    /// What this table plays differently.
-    #[serde(default)]
-    pub options: G::Options,
+    /// Which game, and what this table plays differently.
+    pub house: House,
+}
+
+/// The game that is played at a table, with what the table decides for itself.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum House {
+    /// A table of Oriente.
+    Oriente(oriente::Options),
+    /// A table of Zipang.
+    Zipang(zipang::Options),
+}
+
+impl House {
+    /// A table that plays by the book.
+    fn of(kind: Kind) -> Self {
+        match kind {
+            Kind::Oriente => Self::Oriente(oriente::Options::default()),
+            Kind::Zipang => Self::Zipang(zipang::Options::default()),
+        }
+    }
 }
 
 /// What is wrong with a table.
@@ -51,9 +68,10 @@ pub enum Problem {
     Nobody,
 }
 
-impl<G: PlayedHere> Default for Draft<G> {
+impl Draft {
     /// One person among bots: a newcomer presses one button and plays.
-    fn default() -> Self {
+    #[must_use]
+    pub fn usual(kind: Kind) -> Self {
         let names =
             ["Aiko", "Botan", "Chie", "Daichi", "Emi", "Fumio", "Goro", "Hana", "Isamu", "Jun", "Kaede", "Lanzo"];
         let seat = |(number, (name, mon)): (usize, (&str, Mon))| SeatDraft {
@@ -62,31 +80,39 @@ impl<G: PlayedHere> Default for Draft<G> {
             is_person: number == 0,
             pin: String::new(),
         };
-        let seats = names.into_iter().zip(Mon::ALL).take(*G::KIND.seats().end()).enumerate().map(seat).collect();
-        let (speak_up, first, options) = (false, None, G::Options::default());
-        Self { players: G::USUAL_PLAYERS, seats, speak_up, first, options }
+        let seats = names.into_iter().zip(Mon::ALL).take(*kind.seats().end()).enumerate().map(seat).collect();
+        Self { players: kind.usual_players(), seats, speak_up: false, first: None, house: House::of(kind) }
     }
-}
 
-impl<G: PlayedHere> Draft<G> {
-    /// The last table set on this device, if it is remembered and makes sense.
+    /// The last table of a game set on this device; the usual one, if none is remembered that makes sense.
     #[must_use]
-    pub fn remembered() -> Option<Self> {
-        Self::from_text(&browser::recall(G::MEMORY)?)
+    pub fn remembered(kind: Kind) -> Self {
+        browser::recall(kind.memory())
+            .and_then(|text| Self::from_text(kind, &text))
+            .unwrap_or_else(|| Self::usual(kind))
     }
 
     /// Reads what was remembered; anything odd is as good as nothing.
-    fn from_text(text: &str) -> Option<Self> {
+    fn from_text(kind: Kind, text: &str) -> Option<Self> {
         let draft: Self = serde_json::from_str(text).ok()?;
-        let seats = G::KIND.seats();
-        let fits = draft.seats.len() == *seats.end() && seats.contains(&draft.players);
-        (fits && G::check_setup(&draft.setup()).is_ok()).then_some(draft)
+        let seats = kind.seats();
+        let fits = draft.kind() == kind && draft.seats.len() == *seats.end() && seats.contains(&draft.players);
+        (fits && draft.check().is_ok()).then_some(draft)
     }
 
     /// Remembers this table for the next visit, without its PINs.
     pub fn remember(&self) {
         if let Ok(text) = serde_json::to_string(self) {
-            browser::remember(G::MEMORY, &text);
+            browser::remember(self.kind().memory(), &text);
+        }
+    }
+
+    /// Which game is played.
+    #[must_use]
+    pub const fn kind(&self) -> Kind {
+        match self.house {
+            House::Oriente(_) => Kind::Oriente,
+            House::Zipang(_) => Kind::Zipang,
         }
     }
 
@@ -102,17 +128,32 @@ impl<G: PlayedHere> Draft<G> {
         self.seated().iter().filter(|seat| seat.is_person).count()
     }
 
-    /// What the game gets to see of it. A starting player who has left the table leaves it to chance.
-    fn setup(&self) -> G::Setup {
-        let names = self.seated().iter().map(|seat| seat.name.trim().to_owned()).collect();
-        let first = self.first.filter(|&first| usize::from(first) < self.players);
-        G::setup(names, first, self.options)
+    /// The names of those who play.
+    #[must_use]
+    pub fn names(&self) -> Vec<String> {
+        self.seated().iter().map(|seat| seat.name.trim().to_owned()).collect()
+    }
+
+    /// Who starts. A starting player who has left the table leaves it to chance.
+    #[must_use]
+    pub fn first(&self) -> Option<u8> {
+        self.first.filter(|&first| usize::from(first) < self.players)
+    }
+
+    /// Does the game accept it?
+    fn check(&self) -> Result<(), SetupRefusal> {
+        let (names, first) = (self.names(), self.first());
+        match self.house {
+            House::Oriente(options) => oriente::Setup { names, first, options }.check(),
+            House::Zipang(options) => zipang::Setup { names, first, options }.check(),
+        }
+        .map(|_| ())
     }
 
     /// What is wrong with it, if anything.
     #[must_use]
     pub fn problem(&self) -> Option<Problem> {
-        if let Err(refusal) = G::check_setup(&self.setup()) {
+        if let Err(refusal) = self.check() {
             return Some(Problem::Setup(refusal));
         }
         if self.persons() == 0 {
@@ -124,7 +165,8 @@ impl<G: PlayedHere> Draft<G> {
     }
 
     /// Who sits there.
-    fn people(&self) -> People {
+    #[must_use]
+    pub fn people(&self) -> People {
         let player = |seat: &SeatDraft| Player {
             name: seat.name.trim().to_owned(),
             mon: seat.mon,
@@ -132,22 +174,6 @@ impl<G: PlayedHere> Draft<G> {
             pin: Pin::from_text(&seat.pin).filter(|_| seat.is_person),
         };
         People::new(self.seated().iter().map(player).collect())
-    }
-
-    /// Deals the game and lays it on the table.
-    ///
-    /// # Errors
-    /// What is wrong with the table; then the game that lay there stays.
-    pub fn begin(&self, seed: u64) -> Result<(), Problem> {
-        if let Some(problem) = self.problem() {
-            return Err(problem);
-        }
-        let people = self.people();
-        let pace = if self.speak_up { Pace::SpeakUp } else { Pace::PassTheDevice };
-        let seating = Seating { people: people.persons(), pace };
-        let sitting = Sitting::new(self.setup(), seating, seed).map_err(Problem::Setup)?;
-        use_session::<G>().begin(people, sitting);
-        Ok(())
     }
 
     /// A seat takes a crest; whoever had it takes the seat's old one.
@@ -177,7 +203,7 @@ impl Problem {
 
     /// What is wrong, in words.
     #[must_use]
-    pub fn words<G: PlayedHere>(&self, locale: Locale, draft: &Draft<G>) -> String {
+    pub fn words(&self, locale: Locale, draft: &Draft) -> String {
         match self {
             Self::Setup(SetupRefusal::PlayerCount { expected, .. }) => {
                 words!(locale, place.refusal.count, low = expected.start(), high = expected.end())
@@ -201,81 +227,64 @@ impl Problem {
     }
 }
 
-/// Puts the table being set into the context of the app: going to another page does not wipe it.
-pub fn provide_draft<G: PlayedHere>() {
-    provide_context(RwSignal::new(Draft::<G>::remembered().unwrap_or_default()));
-}
-
-/// The table being set.
-///
-/// # Panics
-/// Outside the app, where nobody called [`provide_draft`].
-#[must_use]
-pub fn use_draft<G: PlayedHere>() -> RwSignal<Draft<G>> {
-    expect_context()
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::zipang::Show;
-    use crate::{oriente, zipang};
+    use crate::zipang::{Options, Show};
 
-    fn text_of<G: PlayedHere>(draft: &Draft<G>) -> String {
+    fn text_of(draft: &Draft) -> String {
         serde_json::to_string(draft).expect("plain data")
     }
 
     #[test]
     fn a_newcomer_need_not_change_anything() {
-        assert_eq!(Draft::<oriente::State>::default().problem(), None);
-        assert_eq!(Draft::<zipang::State>::default().problem(), None);
+        for kind in Kind::ALL {
+            assert_eq!(Draft::usual(kind).problem(), None);
+        }
     }
 
     #[test]
     fn a_table_survives_being_remembered_without_its_pins() {
-        fn survives<G: PlayedHere>() {
-            let mut draft = Draft::<G> { players: 5, speak_up: true, first: Some(4), ..Draft::default() };
+        for kind in Kind::ALL {
+            let mut draft = Draft { players: 5, speak_up: true, first: Some(4), ..Draft::usual(kind) };
             draft.seats[0].pin = "1234".to_owned();
             let text = text_of(&draft);
             assert!(!text.contains("1234"));
             draft.seats[0].pin = String::new();
-            assert_eq!(Draft::from_text(&text), Some(draft));
+            assert_eq!(Draft::from_text(kind, &text), Some(draft));
         }
-        survives::<oriente::State>();
-        survives::<zipang::State>();
     }
 
     #[test]
     fn house_rules_are_remembered() {
-        let mut draft = Draft::<zipang::State>::default();
-        draft.options.shrinking_antes = true;
-        assert_eq!(Draft::from_text(&text_of(&draft)), Some(draft));
+        let house = House::Zipang(zipang::Options { shrinking_antes: true, ..zipang::Options::default() });
+        let draft = Draft { house, ..Draft::usual(Kind::Zipang) };
+        assert_eq!(Draft::from_text(Kind::Zipang, &text_of(&draft)), Some(draft));
     }
 
     #[test]
     fn what_is_remembered_wrongly_is_forgotten() {
-        fn is_forgotten<G: PlayedHere>() {
-            let text = text_of(&Draft::<G>::default());
+        for kind in Kind::ALL {
+            let text = text_of(&Draft::usual(kind));
             let crowded = text.replacen("\"players\":", "\"players\":9", 1);
             for bad in ["", "{}", "[1]", &crowded, &text.replace("Botan", "Aiko")] {
-                assert_eq!(Draft::<G>::from_text(bad), None, "{bad}");
+                assert_eq!(Draft::from_text(kind, bad), None, "{bad}");
             }
         }
-        is_forgotten::<oriente::State>();
-        is_forgotten::<zipang::State>();
     }
 
     #[test]
     fn a_table_of_the_other_game_is_no_table_of_this_one() {
-        let text = text_of(&Draft::<oriente::State>::default());
-        assert_eq!(Draft::<zipang::State>::from_text(&text), None);
+        let mut draft = Draft::usual(Kind::Oriente);
+        draft.seats.truncate(*Kind::Zipang.seats().end());
+        assert_eq!(Draft::from_text(Kind::Zipang, &text_of(&draft)), None);
     }
 
     #[test]
     fn every_problem_is_told_at_its_field_in_each_language() {
-        type Change = fn(&mut Draft<zipang::State>);
+        type Change = fn(&mut Draft);
         let changed = |change: Change| {
-            let mut draft = Draft::default();
+            let mut draft = Draft::usual(Kind::Zipang);
             change(&mut draft);
             draft
         };
@@ -286,7 +295,9 @@ mod tests {
             ("pin-0", |draft| draft.seats[0].pin = "12".into()),
             ("players", |draft| draft.seats[0].is_person = false),
             ("players", |draft| draft.players = 1),
-            ("show", |draft| draft.options.show = Show::Seconds(1)),
+            ("show", |draft| {
+                draft.house = House::Zipang(Options { show: Show::Seconds(1), ..Options::default() });
+            }),
         ];
         for (field, change) in cases {
             let draft = changed(change);
@@ -300,7 +311,7 @@ mod tests {
 
     #[test]
     fn no_two_seats_ever_have_the_same_crest() {
-        let mut draft = Draft::<oriente::State>::default();
+        let mut draft = Draft::usual(Kind::Oriente);
         let (own, other) = (draft.seats[0].mon, draft.seats[1].mon);
         draft.take_mon(0, other);
         assert_eq!((draft.seats[0].mon, draft.seats[1].mon), (other, own));

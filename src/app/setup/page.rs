@@ -2,26 +2,36 @@
 
 use leptos::{ev, prelude::*};
 
-use super::draft::Draft;
 use super::options::{House, Pace};
 use super::seat::SeatFields;
+use super::use_draft;
 use crate::app::browser;
-use crate::app::play::{PlayedHere, use_session};
+use crate::app::play::handover::hand_over;
+use crate::app::play::settings::use_settings;
+use crate::app::play::{Draft, Kind, session};
 use crate::app::route::query;
 use crate::app::words::{Locale, words};
 
 /// The id of the field that is wrong, and why, once somebody has tried to begin.
 pub type WrongField = Signal<Option<(String, String)>>;
 
+/// The page where a table of a game is set.
+#[must_use]
+pub fn setup_page(kind: Kind, locale: Locale) -> AnyView {
+    use_settings().remember_again();
+    let draft = use_draft(kind);
+    view! { <SetupPage locale draft /> }.into_any()
+}
+
 /// Who plays, and how.
 #[component]
-pub fn SetupPage<G: PlayedHere>(
+fn SetupPage(
     /// In which language.
     locale: Locale,
     /// The table being set.
-    draft: RwSignal<Draft<G>>,
+    draft: RwSignal<Draft>,
 ) -> impl IntoView {
-    let session = use_session::<G>();
+    let kind = draft.with_untracked(Draft::kind);
     let tried = RwSignal::new(false);
     let problem = Memo::new(move |_| tried.get().then(|| draft.with(|draft| draft.problem())).flatten());
     let wrong = Signal::derive(move || {
@@ -33,18 +43,19 @@ pub fn SetupPage<G: PlayedHere>(
         // A fixed seed deals fixed hands, for trying things out.
         let hash = browser::location_hash();
         let fixed = query(&hash, "seed").and_then(|seed| seed.parse().ok());
-        match draft.with_untracked(|draft| draft.begin(fixed.unwrap_or_else(browser::random_seed))) {
-            Ok(()) => {
+        match draft.with_untracked(Draft::problem) {
+            None => {
                 draft.with_untracked(Draft::remember);
-                browser::go_to(G::KIND.table().href());
+                hand_over(draft.get_untracked(), fixed.unwrap_or_else(browser::random_seed));
+                browser::go_to(kind.table().href());
             }
-            Err(problem) => browser::focus(&format!("#{}", problem.field())),
+            Some(problem) => browser::focus(&format!("#{}", problem.field())),
         }
     };
     view! {
         <form class="setup" on:submit=begin novalidate>
             <header class="setup-top">
-                <p class="tag">{G::KIND.name()}</p>
+                <p class="tag">{kind.name()}</p>
                 <h1 tabindex="-1">{words!(locale, place.title)}</h1>
                 <p class="lead">{words!(locale, place.lead)}</p>
             </header>
@@ -67,7 +78,7 @@ pub fn SetupPage<G: PlayedHere>(
                         wrong
                             .get()
                             .map(|_| words!(locale, place.wrong))
-                            .or_else(|| session.is_under_way().then(|| words!(locale, place.under_way)))
+                            .or_else(|| session::is_under_way(kind).then(|| words!(locale, place.under_way)))
                     }}
                 </p>
                 <button type="submit" class="action" data-testid="begin">
@@ -80,11 +91,11 @@ pub fn SetupPage<G: PlayedHere>(
 
 /// How many play, and two short cuts for who they are.
 #[component]
-fn Count<G: PlayedHere>(
+fn Count(
     /// In which language.
     locale: Locale,
     /// The table being set.
-    draft: RwSignal<Draft<G>>,
+    draft: RwSignal<Draft>,
     /// The field that is wrong, and why.
     wrong: WrongField,
 ) -> impl IntoView {
@@ -97,7 +108,8 @@ fn Count<G: PlayedHere>(
         <fieldset class="setup-count" id="players" tabindex="-1" aria-describedby="players-wrong">
             <legend>{words!(locale, place.players)}</legend>
             <div class="segments">
-                {G::KIND
+                {draft
+                    .with_untracked(Draft::kind)
                     .seats()
                     .map(|players| {
                         view! {

@@ -2,32 +2,45 @@
 
 use leptos::prelude::*;
 
-use crate::app::play::setup::{Wrong, WrongField, use_draft};
+use super::page::{Wrong, WrongField};
+use crate::app::play::{Draft, House};
 use crate::app::words::{Locale, words};
-use crate::zipang::{Show, State};
+use crate::zipang::{Options, Show};
 
 /// The seconds a show may last, to choose from.
 const SHOWS: [Show; 5] =
     [Show::Seconds(15), Show::Seconds(30), Show::Seconds(60), Show::Seconds(120), Show::UntilConfirmed];
+
+fn chosen(draft: RwSignal<Draft>) -> Options {
+    match draft.with(|draft| draft.house) {
+        House::Zipang(options) => options,
+        House::Oriente(_) => Options::default(),
+    }
+}
+
+fn choose(draft: RwSignal<Draft>, options: Options) {
+    draft.update(|draft| draft.house = House::Zipang(options));
+}
 
 /// What a table of Zipang plays differently.
 #[component]
 pub fn ZipangRules(
     /// In which language.
     locale: Locale,
+    /// The table being set.
+    draft: RwSignal<Draft>,
     /// The field that is wrong, and why.
     wrong: WrongField,
 ) -> impl IntoView {
-    let draft = use_draft::<State>();
     view! {
-            <ShowTime locale wrong />
+            <ShowTime locale draft wrong />
             <label class="check">
                 <input
                     type="checkbox"
                     data-testid="antes"
-                    prop:checked=move || draft.with(|draft| draft.options.shrinking_antes)
+                    prop:checked=move || chosen(draft).shrinking_antes
                     on:change=move |event| {
-                        draft.update(|draft| draft.options.shrinking_antes = event_target_checked(&event));
+                        choose(draft, Options { shrinking_antes: event_target_checked(&event), ..chosen(draft) });
                     }
                 />
                 <span>
@@ -42,13 +55,16 @@ pub fn ZipangRules(
 fn ShowTime(
     /// In which language.
     locale: Locale,
+    /// The table being set.
+    draft: RwSignal<Draft>,
     /// The field that is wrong, and why.
     wrong: WrongField,
 ) -> impl IntoView {
-    let draft = use_draft::<State>();
-    let choose = move |event| {
-        let chosen = event_target_value(&event).parse::<usize>().ok().and_then(|place| SHOWS.get(place).copied());
-        draft.update(|draft| draft.options.show = chosen.unwrap_or(draft.options.show));
+    let choose_show = move |event| {
+        let show = event_target_value(&event).parse::<usize>().ok().and_then(|place| SHOWS.get(place).copied());
+        if let Some(show) = show {
+            choose(draft, Options { show, ..chosen(draft) });
+        }
     };
     let words = move |show| match show {
         Show::Seconds(seconds) => words!(locale, place.seconds, count = seconds),
@@ -57,7 +73,7 @@ fn ShowTime(
     view! {
         <label class="field">
             <span>{words!(locale, place.show)}</span>
-            <select class="input" id="show" aria-describedby="show-wrong" on:change=choose>
+            <select class="input" id="show" aria-describedby="show-wrong" on:change=choose_show>
                 {SHOWS
                     .into_iter()
                     .enumerate()
@@ -65,7 +81,7 @@ fn ShowTime(
                         view! {
                             <option
                                 value=place.to_string()
-                                prop:selected=move || draft.with(|draft| draft.options.show == show)
+                                prop:selected=move || chosen(draft).show == show
                             >
                                 {words(show)}
                             </option>

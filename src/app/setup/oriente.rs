@@ -2,17 +2,23 @@
 
 use leptos::prelude::*;
 
-use crate::app::play::setup::use_draft;
+use crate::app::play::{Draft, House};
 use crate::app::words::{Locale, words};
-use crate::oriente::{Replacement, State, Talk};
+use crate::oriente::{Options, Replacement, Talk};
 
 /// What a table of Oriente plays differently.
 #[component]
 pub fn OrienteRules(
     /// In which language.
     locale: Locale,
+    /// The table being set.
+    draft: RwSignal<Draft>,
 ) -> impl IntoView {
-    let draft = use_draft::<State>();
+    let chosen = move || match draft.with(|draft| draft.house) {
+        House::Oriente(options) => options,
+        House::Zipang(_) => Options::default(),
+    };
+    let choose = move |options| draft.update(|draft| draft.house = House::Oriente(options));
     let talks = [
         (Talk::Full, "talk-full", words!(locale, court.setup.talk_full), words!(locale, court.setup.talk_full_hint)),
         (
@@ -34,8 +40,8 @@ pub fn OrienteRules(
                                 type="radio"
                                 name="talk"
                                 data-testid=testid
-                                prop:checked=move || draft.with(|draft| draft.options.talk == talk)
-                                on:change=move |_| draft.update(|draft| draft.options.talk = talk)
+                                prop:checked=move || chosen().talk == talk
+                                on:change=move |_| choose(Options { talk, ..chosen() })
                             />
                             <span>
                                 {label} <span class="hint">{hint}</span>
@@ -48,11 +54,11 @@ pub fn OrienteRules(
             <input
                 type="checkbox"
                 data-testid="all-turned"
-                prop:checked=move || draft.with(|draft| draft.options.replacement == Replacement::AllTurned)
+                prop:checked=move || chosen().replacement == Replacement::AllTurned
                 on:change=move |event| {
                     let replacement =
                         if event_target_checked(&event) { Replacement::AllTurned } else { Replacement::WinningSide };
-                    draft.update(|draft| draft.options.replacement = replacement);
+                    choose(Options { replacement, ..chosen() });
                 }
             />
             <span>

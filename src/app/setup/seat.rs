@@ -2,18 +2,17 @@
 
 use leptos::prelude::*;
 
-use super::draft::Draft;
 use super::page::{Wrong, WrongField};
-use crate::app::play::{Mon, MonPicture, PlayedHere};
+use crate::app::play::{Draft, Mon, MonPicture};
 use crate::app::words::{Locale, words};
 
 /// The fields of one seat.
 #[component]
-pub fn SeatFields<G: PlayedHere>(
+pub fn SeatFields(
     /// In which language.
     locale: Locale,
     /// The table being set.
-    draft: RwSignal<Draft<G>>,
+    draft: RwSignal<Draft>,
     /// Its number, counted from 0.
     seat: usize,
     /// The field that is wrong, and why.
@@ -56,11 +55,11 @@ pub fn SeatFields<G: PlayedHere>(
 
 /// Chooses the crest. Taking another's swaps the two.
 #[component]
-fn MonChoice<G: PlayedHere>(
+fn MonChoice(
     /// In which language.
     locale: Locale,
     /// The table being set.
-    draft: RwSignal<Draft<G>>,
+    draft: RwSignal<Draft>,
     /// The seat.
     seat: usize,
 ) -> impl IntoView {
@@ -95,11 +94,11 @@ fn MonChoice<G: PlayedHere>(
 
 /// A person or a bot.
 #[component]
-fn Who<G: PlayedHere>(
+fn Who(
     /// In which language.
     locale: Locale,
     /// The table being set.
-    draft: RwSignal<Draft<G>>,
+    draft: RwSignal<Draft>,
     /// The seat.
     seat: usize,
 ) -> impl IntoView {
@@ -128,11 +127,11 @@ fn Who<G: PlayedHere>(
 
 /// A person's PIN. Bots have none, and one person alone needs none.
 #[component]
-fn PinField<G: PlayedHere>(
+fn PinField(
     /// In which language.
     locale: Locale,
     /// The table being set.
-    draft: RwSignal<Draft<G>>,
+    draft: RwSignal<Draft>,
     /// The seat.
     seat: usize,
     /// The field that is wrong, and why.

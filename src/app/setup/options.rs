@@ -2,19 +2,20 @@
 
 use leptos::prelude::*;
 
-use super::draft::Draft;
+use super::oriente::OrienteRules;
 use super::page::{Wrong, WrongField};
-use crate::app::play::PlayedHere;
+use super::zipang::ZipangRules;
 use crate::app::play::settings::SettingsForm;
+use crate::app::play::{Draft, Kind};
 use crate::app::words::{Locale, words};
 
 /// Pass the device, or speak up. With one person there is nothing to choose.
 #[component]
-pub fn Pace<G: PlayedHere>(
+pub fn Pace(
     /// In which language.
     locale: Locale,
     /// The table being set.
-    draft: RwSignal<Draft<G>>,
+    draft: RwSignal<Draft>,
 ) -> impl IntoView {
     let choice = move |speak_up: bool, label: &'static str, hint: &'static str| {
         view! {
@@ -49,11 +50,11 @@ pub fn Pace<G: PlayedHere>(
 
 /// Who starts, and what this table plays differently.
 #[component]
-pub fn House<G: PlayedHere>(
+pub fn House(
     /// In which language.
     locale: Locale,
     /// The table being set.
-    draft: RwSignal<Draft<G>>,
+    draft: RwSignal<Draft>,
     /// The field that is wrong, and why.
     wrong: WrongField,
 ) -> impl IntoView {
@@ -61,7 +62,10 @@ pub fn House<G: PlayedHere>(
         <details class="setup-house">
             <summary>{words!(locale, place.more)}</summary>
             <First locale draft wrong />
-            {G::house_rules(locale, wrong)}
+            {match draft.with_untracked(Draft::kind) {
+                Kind::Oriente => view! { <OrienteRules locale draft /> }.into_any(),
+                Kind::Zipang => view! { <ZipangRules locale draft wrong /> }.into_any(),
+            }}
             <SettingsForm locale />
         </details>
     }
@@ -69,11 +73,11 @@ pub fn House<G: PlayedHere>(
 
 /// Who starts.
 #[component]
-fn First<G: PlayedHere>(
+fn First(
     /// In which language.
     locale: Locale,
     /// The table being set.
-    draft: RwSignal<Draft<G>>,
+    draft: RwSignal<Draft>,
     /// The field that is wrong, and why.
     wrong: WrongField,
 ) -> impl IntoView {
