@@ -128,6 +128,24 @@ test("of two equal cards in a hand only the one that was tapped is picked", asyn
   }
 });
 
+for (const [device, viewport] of [["phone", PHONE], ["tablet", { width: 768, height: 1024 }]]) {
+  test(`on a ${device} a tap anywhere on the story unrolls it over the table, and looking away rolls it up`, async ({ page, visit }) => {
+    await page.setViewportSize(viewport);
+    await setTable(page, visit, { people: 6, seed: 11 });
+    await raise(page);
+    const story = page.getByTestId("story");
+    const strip = (await story.boundingBox()).height;
+    const board = await page.locator(".board").boundingBox();
+    for (const place of [{ x: viewport.width - 14, y: 14 }, { x: 60, y: 10 }]) {
+      await story.click({ position: place });
+      await expect.poll(async () => (await story.boundingBox()).height).toBeGreaterThan(strip + 20);
+      expect(await page.locator(".board").boundingBox()).toEqual(board);
+      await page.locator("#question").click();
+      await expect.poll(async () => (await story.boundingBox()).height).toBe(strip);
+    }
+  });
+}
+
 test("what is wrong with a table is said at the field, in the language of the page", async ({ page, visit }) => {
   await visit("#/zipang/new");
   const second = page.locator("#name-1");

@@ -27,7 +27,7 @@ pub fn middle(markup: &mut Markup, voice: &Voice, view: &View, story: &[Event]) 
                 });
             }
             (None, Phase::Over(_)) => {}
-            _ => rungs(markup, voice, &ladder(story)),
+            (None, phase) => rungs(markup, voice, &ladder(story), matches!(phase, Phase::Declaring(_))),
         }
     });
 }
@@ -98,8 +98,8 @@ fn laborers(markup: &mut Markup, locale: Locale, lying: &Centre) {
     });
 }
 
-/// The declarations as they cancel each other, the first one first.
-fn rungs(markup: &mut Markup, voice: &Voice, rungs: &[Rung]) {
+/// The declarations as they cancel each other, the first one first. `are_past` once the next one is asked for.
+fn rungs(markup: &mut Markup, voice: &Voice, rungs: &[Rung], are_past: bool) {
     let locale = voice.locale;
     if rungs.is_empty() {
         return;
@@ -108,7 +108,11 @@ fn rungs(markup: &mut Markup, voice: &Voice, rungs: &[Rung]) {
     list.attr("aria-label", words!(locale, court.table.ladder)).around(|markup| {
         for rung in rungs {
             let player = voice.people.at(rung.seat);
-            let class = if rung.is_cancelled { "rung is-cancelled" } else { "rung" };
+            let (class, mark) = match (rung.is_cancelled, are_past) {
+                (true, _) => ("rung is-cancelled", Some(words!(locale, court.table.cancelled))),
+                (false, true) => ("rung is-done", Some(words!(locale, court.table.done))),
+                (false, false) => ("rung", None),
+            };
             markup.open("li").class(class).around(|markup| {
                 player.mon.draw(markup);
                 markup.open("span").class("rung-words").around(|markup| {
@@ -116,8 +120,8 @@ fn rungs(markup: &mut Markup, voice: &Voice, rungs: &[Rung]) {
                     markup.text(" ");
                     markup.text(&voice.label(rung.destiny));
                 });
-                if rung.is_cancelled {
-                    markup.line("span", "rung-mark", words!(locale, court.table.cancelled));
+                if let Some(mark) = mark {
+                    markup.line("span", "rung-mark", mark);
                 }
             });
         }

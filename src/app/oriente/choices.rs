@@ -36,6 +36,7 @@ pub fn Choices(
             && matches!(offered.why_not, Some(Refusal::NotHisAbility | Refusal::NothingToDeclare))
     };
     let (others, own): (Vec<_>, Vec<_>) = answering.choices().into_iter().partition(belongs_to_others);
+    let why = shared_reason(&own);
     let words = move |offered: Vec<Offered<Choice>>, voice: Voice| {
         offered
             .into_iter()
@@ -43,7 +44,10 @@ pub fn Choices(
             .collect_view()
     };
     view! {
-        <div class="choices choices-words">{words(own, voice.clone())}</div>
+        <div class="choices choices-words">
+            {why.map(|reason| view! { <p class="choices-why">{refusal(locale, reason)}</p> })}
+            {words(own, voice.clone())}
+        </div>
         {(!others.is_empty())
             .then(|| {
                 view! {
@@ -54,6 +58,13 @@ pub fn Choices(
                 }
             })}
     }
+}
+
+/// Why several choices may not be made, if it is the same reason for all that may not.
+fn shared_reason(offered: &[Offered<Choice>]) -> Option<Refusal> {
+    let mut reasons = offered.iter().filter_map(|offered| offered.why_not);
+    let (first, second) = (reasons.next()?, reasons.next()?);
+    (first == second && reasons.all(|reason| reason == first)).then_some(first)
 }
 
 /// What a choice is called.

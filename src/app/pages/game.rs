@@ -118,8 +118,9 @@ pub fn GamePage(
                     .map(|member| view! { <CastMember member /> })
                     .collect_view()}
             </ul>
-            <p>
-                <a class="action" href=other.href()>
+            <p class="ways">
+                <PlayLink to=kind.setup() words=words!(locale, place.play, name = kind.name()) />
+                <a class="quiet" href=other.href()>
                     {words!(locale, game.other, name = other_name)}
                 </a>
             </p>

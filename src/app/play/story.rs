@@ -16,7 +16,7 @@ pub struct Lines {
     pub new: Vec<String>,
 }
 
-/// The story for these eyes.
+/// The story for these eyes. A tap anywhere on it gives it the focus: on a narrow screen it unrolls while it has that.
 #[component]
 pub fn Story(
     /// In which language.
@@ -43,9 +43,10 @@ pub fn Story(
         }
     });
     view! {
-        <aside class="story" data-testid="story">
+        <aside class="story" tabindex="-1" data-testid="story">
             <section class="news" aria-label=title.clone()>
                 <h2>{title.clone()}</h2>
+                {new.is_empty().then(|| view! { <p class="hint">{words!(locale, board.nothing_new)}</p> })}
                 <ol class="lines lines-new" tabindex="0" data-testid="news">
                     {told(new)}
                 </ol>

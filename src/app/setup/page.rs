@@ -73,7 +73,7 @@ fn SetupPage(
             <Pace locale draft />
             <House locale draft wrong />
             <div class="setup-begin">
-                <p class="hint" role="status">
+                <p class=move || if wrong.get().is_some() { "wrong" } else { "hint" } role="status">
                     {move || {
                         wrong
                             .get()

@@ -28,13 +28,16 @@ pub fn Panel(
     let content = match waiting {
         Waiting::Answer(seat) => view! { <AnswerPanel voice=voice.clone() view seat /> }.into_any(),
         Waiting::Hands(seats) => {
-            let threat = match view.phase {
-                Phase::Answer(answering) => voice.threat(view.turn, answering.card, voice.names(answering.affected)),
+            let question = match view.phase {
+                Phase::Answer(answering) => {
+                    let threat = voice.threat(view.turn, answering.card, voice.names(answering.affected));
+                    words!(locale, tale.question.who_answers, threat = threat)
+                }
                 _ => String::new(),
             };
             let (people, hint) = (voice.people.clone(), words!(locale, board.hands_text));
             let raise = Callback::new(move |hands| session.raise_hands(hands));
-            view! { <HandsPanel locale people question=threat seats hint raise /> }.into_any()
+            view! { <HandsPanel locale people question seats hint raise /> }.into_any()
         }
         Waiting::Bot(seat) => view! {
             <h1 id="question" tabindex="-1">

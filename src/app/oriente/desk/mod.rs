@@ -81,7 +81,7 @@ pub fn Desk(
                 <h1 id="question" tabindex="-1">
                     {words!(locale, desk.title)}
                 </h1>
-                <button type="button" class="action" data-testid="close-desk" on:click=move |_| session.close_desk()>
+                <button type="button" class="quiet" data-testid="close-desk" on:click=move |_| session.close_desk()>
                     {words!(locale, desk.back)}
                 </button>
             </div>

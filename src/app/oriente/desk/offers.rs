@@ -82,6 +82,7 @@ fn OfferItem(
                     .contains(offer.from)
                     .then(|| {
                         view! {
+                            <span class="deal-who">{words!(locale, desk.offered_by, name = voice.name(offer.from))}</span>
                             <DealButton
                                 desk
                                 seat=offer.from
