@@ -50,7 +50,7 @@ pub fn Pace(
 
 /// Who starts, and what this table plays differently.
 #[component]
-pub fn House(
+pub fn HouseRules(
     /// In which language.
     locale: Locale,
     /// The table being set.

@@ -2,7 +2,7 @@
 
 use leptos::{ev, prelude::*};
 
-use super::options::{House, Pace};
+use super::options::{HouseRules, Pace};
 use super::seat::SeatFields;
 use super::use_draft;
 use crate::app::browser;
@@ -71,7 +71,7 @@ fn SetupPage(
                 </p>
             </fieldset>
             <Pace locale draft />
-            <House locale draft wrong />
+            <HouseRules locale draft wrong />
             <div class="setup-begin">
                 <p class=move || if wrong.get().is_some() { "wrong" } else { "hint" } role="status">
                     {move || {

@@ -11,6 +11,7 @@ use crate::zipang::{Options, Show};
 const SHOWS: [Show; 5] =
     [Show::Seconds(15), Show::Seconds(30), Show::Seconds(60), Show::Seconds(120), Show::UntilConfirmed];
 
+/// What this table has chosen.
 fn chosen(draft: RwSignal<Draft>) -> Options {
     match draft.with(|draft| draft.house) {
         House::Zipang(options) => options,
@@ -18,6 +19,7 @@ fn chosen(draft: RwSignal<Draft>) -> Options {
     }
 }
 
+/// It chooses otherwise.
 fn choose(draft: RwSignal<Draft>, options: Options) {
     draft.update(|draft| draft.house = House::Zipang(options));
 }
