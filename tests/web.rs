@@ -181,8 +181,8 @@ async fn the_games_introduce_everyone_on_their_cards() {
 async fn each_part_shows_its_own_pages_and_nothing_at_the_addresses_of_the_others() {
     type PartOfApp = fn() -> AnyView;
     let parts: [(PartOfApp, &str); 3] = [
-        (reading, "#/about"),
-        (playing::<oriente::State>, "#/oriente/new"),
+        (reading, "#/oriente/new"),
+        (playing::<oriente::State>, "#/oriente/table"),
         (playing::<zipang::State>, "#/zipang/table"),
     ];
     for (part, own) in parts {
@@ -200,14 +200,14 @@ async fn each_part_shows_its_own_pages_and_nothing_at_the_addresses_of_the_other
 
 #[wasm_bindgen_test]
 async fn a_part_follows_what_another_has_changed_when_the_reader_comes_back() {
-    let app = Shown::part_at(playing::<oriente::State>, "#/oriente/new").await;
-    assert_eq!(app.text("h1"), "Set the table");
+    let app = Shown::part_at(playing::<oriente::State>, "#/oriente/table").await;
+    assert_eq!(app.text("h1"), "No game on the table");
     go_to("#/").await;
     set_page_attribute("data-language", "fr");
     set_page_attribute("data-theme", "dark");
-    go_to("#/oriente/new").await;
-    assert_eq!(app.text("h1"), "Dresser la table");
-    assert!(document().title().starts_with("Dresser la table"));
+    go_to("#/oriente/table").await;
+    assert_eq!(app.text("h1"), "Aucune partie à cette table");
+    assert!(document().title().starts_with("La table"));
     let theme: HtmlSelectElement = app.find("[data-testid=theme]").unchecked_into();
     assert_eq!(theme.value(), "dark");
 }
