@@ -303,6 +303,7 @@ for (const colorScheme of ["light", "dark"]) {
 }
 
 test("a tap is answered within 100 ms with the CPU slowed four times, at twelve seats", async ({ page, visit }) => {
+  test.setTimeout(90_000);
   await setTable(page, visit, TWELVE);
   await raise(page);
   const answers = await slowestTap(page, "[data-testid=answer]");
@@ -312,6 +313,7 @@ test("a tap is answered within 100 ms with the CPU slowed four times, at twelve 
 });
 
 test("the desk answers a tap within 100 ms with the CPU slowed four times, at twelve seats", async ({ page, visit }) => {
+  test.setTimeout(90_000);
   await setTable(page, visit, TWELVE);
   await openDesk(page);
   expect(await slowestTap(page, "[data-testid=card-pick]")).toBeLessThan(100);

@@ -138,7 +138,7 @@ for (const [device, viewport] of [["phone", PHONE], ["tablet", { width: 768, hei
     const board = await page.locator(".board").boundingBox();
     for (const place of [{ x: viewport.width - 14, y: 14 }, { x: 60, y: 10 }]) {
       await story.click({ position: place });
-      await expect.poll(async () => (await story.boundingBox()).height).toBeGreaterThan(strip + 20);
+      await expect.poll(async () => (await story.boundingBox()).height).toBeGreaterThan(strip + 4);
       expect(await page.locator(".board").boundingBox()).toEqual(board);
       await page.locator("#question").click();
       await expect.poll(async () => (await story.boundingBox()).height).toBe(strip);
