@@ -49,7 +49,10 @@ async function packStyles(html) {
   return html.replace(first[0], `<link rel="stylesheet" href="./${name}">\n    `).replace(SHEET, (link, href) => (href === `./${name}` ? link : ""));
 }
 
-/** Minifies the scripts. Those that Trunk has named after their content get new names and, where the page has one, a new digest. */
+/**
+ * Minifies the scripts. Those that Trunk has named after their content get new names and, where the page has one, a new
+ * digest.
+ */
 async function packScripts(html) {
   for (const file of (await readdir(dir)).filter((name) => name.endsWith(".js"))) {
     const code = await minify(await readFile(join(dir, file), "utf8"), "js");

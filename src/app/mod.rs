@@ -1,8 +1,9 @@
 //! The browser's half: pages, preferences, navigation. Only this module knows leptos and the DOM.
 //!
-//! It is loaded in parts, one WebAssembly module each: the pages to read and to set a table, and each game. A part shows its own pages,
-//! frame and all, and nothing while the address is another's; it stays, so a game under way survives a look elsewhere.
-//! What the parts must know of each other (language, colours, whether there is a game) stands on the root element.
+//! It is loaded in parts, one WebAssembly module each: the pages to read and to set a table, and each game. A part shows
+//! its own pages, frame and all, and nothing while the address is another's; it stays, so a game under way survives a
+//! look elsewhere. What the parts must know of each other (language, colours, whether there is a game) stands on the root
+//! element; a table that was set goes over through `window.noren`.
 //!
 //! Before the first part arrives, `index.html` and `public/boot.js` have already chosen language and colours and shown
 //! the name; they load the parts, and when one fails, they say so.

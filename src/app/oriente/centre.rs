@@ -151,3 +151,26 @@ fn camp(markup: &mut Markup, voice: &Voice, side: &str, title: &str, camp: &Camp
         });
     });
 }
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use super::*;
+    use crate::app::play::{Mon, People, Player};
+    use crate::game::Seat;
+    use crate::oriente::Destiny;
+
+    #[test]
+    fn a_declaration_says_that_it_is_done_once_the_next_one_is_asked_for() {
+        let player = |name: &str| Player { name: name.into(), mon: Mon::Sun, is_person: true, pin: None };
+        let people = People::new(["Aiko", "Botan"].map(player).to_vec());
+        let voice = Voice::new(Locale::En, people, Arc::new([]));
+        let rung = |is_cancelled| Rung { seat: Seat::new(0), destiny: Destiny::Prayer, is_cancelled };
+        let drawn =
+            |are_past| Markup::of(|markup| rungs(markup, &voice, &[rung(true), rung(false)], are_past)).into_html();
+        assert_eq!(drawn(true).matches("is-done").count(), 1);
+        assert!(drawn(true).contains(">done<") && drawn(true).contains(">cancelled<"));
+        assert!(!drawn(false).contains("done") && drawn(false).contains(">cancelled<"));
+    }
+}

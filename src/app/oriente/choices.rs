@@ -188,3 +188,21 @@ pub fn Confirm(
     let confirm = Callback::new(move |()| answering.confirm());
     view! { <Deed locale effects is_refused is_ready confirm /> }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_reason_is_shared_by_two_or_more_choices_that_have_no_other() {
+        let offered = |why_not| Offered { what: Choice::Pass, why_not };
+        let (low, none) = (Some(Refusal::RankTooLow), Some(Refusal::NothingToDeclare));
+        let shared = |reasons: &[Option<Refusal>]| {
+            shared_reason(&reasons.iter().map(|&reason| offered(reason)).collect::<Vec<_>>())
+        };
+        assert_eq!(shared(&[low, None, low, low]), low);
+        for others in [&[low, None][..], &[low, none], &[low, low, none], &[None, None]] {
+            assert_eq!(shared(others), None, "{others:?}");
+        }
+    }
+}
