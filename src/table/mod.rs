@@ -5,12 +5,14 @@
 mod heard;
 mod host;
 pub mod model;
+mod people;
 mod playable;
 mod screen;
 mod sitting;
 
 pub use heard::Hearing;
 pub use host::{Pace, Seating, Table};
+pub use people::{Level, Mind, Mon, People, Pin, Player, SeatPlan};
 pub use playable::Playable;
 pub use screen::{Reading, Screen, Waiting};
 pub use sitting::{Happened, Sitting, Stage};
