@@ -1,5 +1,7 @@
 //! Bargaining, as Oriente knows it: to speak unasked, and to answer offers.
 
+use serde::{Deserialize, Serialize};
+
 use crate::game::{Seat, Stream};
 use crate::oriente::deals::OfferNumber;
 use crate::oriente::{Action, View};
@@ -18,7 +20,8 @@ pub trait Bargainer {
 }
 
 /// Why an offer was answered as it was, to be said in a few words.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Because {
     /// Accepted: both sides gain.
     FairPrice,

@@ -1,11 +1,11 @@
 //! What happened, and who may hear of it. Log, animation and screen reader all speak from these.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use super::{Seat, Seats};
 
 /// Who may know of an event.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Audience {
     /// All at the table, and bystanders.
@@ -26,7 +26,7 @@ impl Audience {
 }
 
 /// An event with its audience.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Told<E> {
     /// Who may know of it.
     pub to: Audience,

@@ -1,9 +1,11 @@
 //! What a table has to know of a game to put its questions to people who share one device.
 
-use super::{Game, Plain, Seat, Seats};
+use serde::{Deserialize, Serialize};
+
+use super::{Data, Game, Seat, Seats};
 
 /// A question that is put to several seats one after the other, each of whom may let it pass.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Poll<A> {
     /// Who is asked now or will be, as far as everybody can see.
     pub seats: Seats,
@@ -15,7 +17,7 @@ pub struct Poll<A> {
 /// to hide it from.
 pub trait Hosted: Game {
     /// What lay hidden to the very end.
-    type Opened: Plain;
+    type Opened: Data;
 
     /// Does this seat hold secrets it may want to look at before it answers? If not, its question is put on the open
     /// table.

@@ -25,6 +25,6 @@ pub use position::{Misplaced, Slot, Staged};
 pub use prompt::Prompt;
 pub use record::{Record, ReplayFault};
 pub use refusal::Reason;
-pub use rules::{Game, Plain};
+pub use rules::{Data, Game, Plain};
 pub use seat::{BySeat, Seat, Seats};
 pub use setup::{NAME_LIMIT, Names, SetupRefusal};

@@ -81,7 +81,7 @@ impl<'de, C: Deserialize<'de>> Deserialize<'de> for Slot<C> {
 }
 
 /// A game whose positions can be written down and read back.
-pub trait Staged: Game<View: Serialize> {
+pub trait Staged: Game {
     /// A card, as scripts name it to chance.
     type Card: Face + Debug + Serialize + DeserializeOwned;
     /// A full position as plain data: it may be nonsense until [`Staged::from_position`] has accepted it.
@@ -89,6 +89,9 @@ pub trait Staged: Game<View: Serialize> {
 
     /// This position, written down in full.
     fn to_position(&self) -> Self::Position;
+
+    /// A view as the referee prints it: seats that do not exist are left out, and so is what the scene itself says.
+    fn report(view: &Self::View) -> impl Serialize;
 
     /// The game at a written position. Cards the author left open are dealt by chance.
     ///

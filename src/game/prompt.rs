@@ -1,11 +1,11 @@
 //! The state of play in one word: somebody is asked something, or it is over.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use super::Seat;
 
 /// Who is asked what, or how it ended. Made from public knowledge only: whoever sees the table sees this.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Prompt<Q, O> {
     /// The game waits for this seat's answer.

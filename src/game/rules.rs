@@ -13,6 +13,12 @@ pub trait Plain: Clone + Eq + Debug + Send + Sync + 'static {}
 
 impl<T: Clone + Eq + Debug + Send + Sync + 'static> Plain for T {}
 
+/// What goes from the host to a device and back, or into a file: written down and read again, it is the same value.
+/// Text that cannot be such a value is refused, never taken for another.
+pub trait Data: Plain + Serialize + DeserializeOwned {}
+
+impl<T: Plain + Serialize + DeserializeOwned> Data for T {}
+
 /// A game with hidden information. A value of this type is one full position: plain data without a heap, holding
 /// neither seed nor generator, cheap to copy. Only the host of a table owns one; everybody else gets a [`Game::View`].
 pub trait Game: Plain + Hash {
@@ -20,19 +26,19 @@ pub trait Game: Plain + Hash {
     const NAME: &'static str;
 
     /// Who plays, and with which options: plain data that may be nonsense until [`Game::new`] has accepted it.
-    type Setup: Plain + Serialize + DeserializeOwned;
+    type Setup: Data;
     /// An answer to a question.
-    type Action: Plain + Ord + Hash + Serialize + DeserializeOwned;
+    type Action: Data + Ord + Hash;
     /// What an answer brought about.
-    type Event: Plain + Serialize;
+    type Event: Data;
     /// Why an action is not allowed.
     type Refusal: Reason;
     /// What a seat can be asked.
-    type Question: Plain + Serialize;
+    type Question: Data;
     /// How a game ended.
-    type Outcome: Plain + Serialize;
+    type Outcome: Data;
     /// What one seat, or a bystander, may know.
-    type View: Plain + Hash;
+    type View: Data + Hash;
 
     /// The position at the first question.
     ///

@@ -268,6 +268,26 @@ impl<T, const MAX: usize> IndexMut<Seat> for BySeat<T, MAX> {
     }
 }
 
+/// Written as a list in seat order, without the defaults at its end.
+impl<T: Default + PartialEq + Serialize, const MAX: usize> Serialize for BySeat<T, MAX> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let empty = T::default();
+        let len = self.0.iter().rposition(|value| *value != empty).map_or(0, |last| last + 1);
+        serializer.collect_seq(&self.0[..len])
+    }
+}
+
+impl<'de, T: Default + Deserialize<'de>, const MAX: usize> Deserialize<'de> for BySeat<T, MAX> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let values = Vec::<T>::deserialize(deserializer)?;
+        if values.len() > MAX {
+            return Err(serde::de::Error::custom(format!("expected values for at most {MAX} seats")));
+        }
+        let mut values = values.into_iter();
+        Ok(Self::from_fn(|_| values.next().unwrap_or_default()))
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -295,5 +315,16 @@ mod tests {
         assert_eq!(serde_json::from_str::<Seats>(&text).expect("what was written"), seats);
         assert!(serde_json::from_str::<Seats>("[12]").is_err());
         assert!(serde_json::from_str::<Seats>("[1,1]").is_err());
+    }
+
+    #[test]
+    fn values_by_seat_are_written_up_to_the_last_that_says_something() {
+        let mut coins = BySeat::<u8, 6>::default();
+        coins[Seat::new(2)] = 4;
+        let text = serde_json::to_string(&coins).expect("a list of numbers");
+        assert_eq!(text, "[0,0,4]");
+        assert_eq!(serde_json::from_str::<BySeat<u8, 6>>(&text).expect("what was written"), coins);
+        assert!(serde_json::from_str::<BySeat<u8, 6>>("[0,0,0,0,0,0]").is_ok());
+        assert!(serde_json::from_str::<BySeat<u8, 6>>("[0,0,0,0,0,0,0]").is_err());
     }
 }

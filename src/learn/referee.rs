@@ -137,7 +137,7 @@ fn line<G: Staged>(
     line["prompt"] = plain(&game.prompt());
     match eyes {
         None => line["position"] = plain(&game.to_position()),
-        Some(seat) => line["view"] = plain(&game.view(Some(seat))),
+        Some(seat) => line["view"] = plain(&G::report(&game.view(Some(seat)))),
     }
     line
 }

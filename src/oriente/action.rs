@@ -7,7 +7,7 @@ use super::deals::{EntryNumber, OfferNumber, Proposal, Terms, Verdict};
 use crate::game::Seat;
 
 /// What a seat is asked. It names nothing that the whole table does not see (O-15).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Question {
     /// Do you declare an action?

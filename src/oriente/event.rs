@@ -9,7 +9,7 @@ use super::stack::Stack;
 use crate::game::{Seat, Seats};
 
 /// One thing that happened. Hidden cards appear only in events whose audience may know them.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Event {
     /// A seat got its treasure.
@@ -158,7 +158,7 @@ pub enum Event {
 }
 
 /// Where a Recruitment's laborer went.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Recruit {
     /// From the supply to the square.

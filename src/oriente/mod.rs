@@ -19,6 +19,7 @@ mod opened;
 mod placing;
 mod position;
 mod refusal;
+mod report;
 mod revolution;
 mod sample;
 mod score;

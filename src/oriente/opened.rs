@@ -1,11 +1,13 @@
 //! What nobody knew to the very end, laid open when the game is over.
 
+use serde::{Deserialize, Serialize};
+
 use super::cards::Lord;
 use super::stack::Stack;
 use super::state::{Phase, State};
 
 /// The cards that lay hidden when the game ended. Every lord in play is shown by the game itself.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Opened {
     /// The prize that nobody took.
     pub prize: Stack,

@@ -5,9 +5,11 @@ use serde::{Deserialize, Serialize};
 use super::cards::{Card, Lord};
 use super::deals::{Entry, Offer, Tally};
 use super::deck::DeckOrder;
+use super::report::Report;
 use super::setup::Setup;
 use super::stack::Stack;
 use super::state::{Phase, State};
+use super::view::View;
 use crate::game::{Chance, Misplaced, Seat, Seats, Slot, Staged};
 
 /// What lies where, written down. It may be nonsense: only [`Staged::from_position`] makes a [`State`] of it.
@@ -161,6 +163,10 @@ impl Staged for State {
             promises_numbered: self.bargains.ledger.written,
             phase: self.phase,
         }
+    }
+
+    fn report(view: &View) -> impl Serialize {
+        Report::from(view)
     }
 
     fn from_position(setup: &Setup, position: &Position, chance: &mut Chance) -> Result<Self, Misplaced> {

@@ -1,6 +1,6 @@
 //! The end of the game: points, ties, and who won.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use super::cards::{Lord, MAX_PLAYERS};
 use super::event::{Ending, Event};
@@ -10,7 +10,7 @@ use super::state::{Finale, Phase, State};
 use crate::game::{Audience, Listener, Pile, Seat, Seats};
 
 /// How a game ended.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Outcome {
     /// Why.
     pub ending: Ending,
@@ -21,7 +21,7 @@ pub struct Outcome {
 }
 
 /// What a player has at the end: his stack and his lord.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct Score {
     /// All points together.
     pub points: u8,

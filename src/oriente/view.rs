@@ -4,18 +4,19 @@
 //! go under it; the prize, but for cards of it that all saw go under the deck before; and what the others know of lords
 //! that a Transmutation has mixed. None of them has a field here. At the end every lord is shown.
 
-use serde::Serialize;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use super::cards::{LORDS, Lord, MAX_PLAYERS};
+use super::cards::{LORDS, Lord, MAX_PLAYERS, MIN_PLAYERS};
 use super::deals::Bargains;
 use super::deck::DeckOrder;
 use super::setup::Options;
 use super::stack::Stack;
-use super::state::{Phase, State};
+use super::state::{Declaring, LABORERS, Phase, Privilege, State};
 use crate::game::{BySeat, Pile, Seat, Seats};
 
 /// A position as one seat, or a bystander, may know it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(remote = "Self", deny_unknown_fields)]
 pub struct View {
     /// Whose eyes these are; `None` for a bystander.
     pub eyes: Option<Seat>,
@@ -72,7 +73,7 @@ pub struct View {
 }
 
 /// A lord, as far as some eyes know him.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum LordView {
     /// There is none.
@@ -148,40 +149,53 @@ impl State {
     }
 }
 
+/// Written field by field, as it stands.
 impl Serialize for View {
-    /// Seats that do not exist are left out.
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        use serde::ser::SerializeStruct;
-        let players = self.players;
-        let Bargains { offers, made, ledger, .. } = &self.bargains;
-        let mut view = serializer.serialize_struct("View", 27)?;
-        view.serialize_field("eyes", &self.eyes)?;
-        view.serialize_field("season", &self.season)?;
-        view.serialize_field("fulfilled", &self.fulfilled)?;
-        view.serialize_field("token", &self.token)?;
-        view.serialize_field("lords", self.lords.as_slice(players))?;
-        view.serialize_field("disks", &self.disks)?;
-        view.serialize_field("stacks", self.stacks.as_slice(players))?;
-        view.serialize_field("deck", &self.deck)?;
-        view.serialize_field("deck_order", &self.deck_order)?;
-        view.serialize_field("under", &self.under)?;
-        view.serialize_field("prize", &self.prize)?;
-        view.serialize_field("prize_from_bottom", &self.prize_from_bottom)?;
-        view.serialize_field("prize_seen", &self.prize_seen)?;
-        view.serialize_field("square", &self.square)?;
-        view.serialize_field("hut", &self.hut)?;
-        view.serialize_field("mixed", &self.mixed)?;
-        view.serialize_field("mixer", &self.mixer)?;
-        view.serialize_field("mixed_seen", &self.mixed_seen)?;
-        view.serialize_field("mixed_known", &self.mixed_known)?;
-        view.serialize_field("taken", &self.taken)?;
-        view.serialize_field("traced", &self.traced)?;
-        view.serialize_field("from_bottom", &self.from_bottom)?;
-        view.serialize_field("offers", offers)?;
-        view.serialize_field("offers_made", made.as_slice(players))?;
-        view.serialize_field("ledger", &ledger.entries)?;
-        view.serialize_field("tallies", ledger.tallies.as_slice(players))?;
-        view.serialize_field("phase", &self.phase)?;
-        view.end()
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        Self::serialize(self, serializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for View {
+    /// Whoever draws a view counts on it that everybody in it sits at the table, and that nothing has less than a part of
+    /// it.
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let view = Self::deserialize(deserializer)?;
+        view.is_sound().then_some(view).ok_or_else(|| serde::de::Error::custom("expected a view that could be"))
+    }
+}
+
+impl View {
+    fn is_sound(&self) -> bool {
+        (MIN_PLAYERS..=MAX_PLAYERS).contains(&usize::from(self.players)) && self.is_seated() && self.adds_up()
+    }
+
+    /// Do all who are named sit at this table?
+    fn is_seated(&self) -> bool {
+        let single = [self.eyes, Some(self.token), self.mixer].into_iter().flatten().collect();
+        let in_phase = match &self.phase {
+            Phase::Declaring(Declaring { asked, passed }) => passed.with(*asked),
+            Phase::Privilege(Privilege { asked, answered, target, .. }) => {
+                target.iter().fold(answered.with(*asked), |seats, &seat| seats.with(seat))
+            }
+            Phase::Helping(battle) => battle.stayed_out.with(battle.asked).with(battle.defender),
+            Phase::Replacing(replacing) => Seats::only(replacing.defender),
+            Phase::Giving(to) => Seats::only(*to),
+            Phase::Joining(joining) => joining.answered.with(joining.asked),
+            Phase::Becoming | Phase::Over(_) => Seats::NONE,
+        };
+        let all = Seats::all(self.players);
+        let groups = [single, in_phase, self.disks, self.mixed, self.traced, self.from_bottom];
+        groups.iter().all(|seats| seats.is_within(all))
+    }
+
+    /// Is nowhere a part larger than the whole?
+    fn adds_up(&self) -> bool {
+        let sum = |counts: [u8; 2]| counts.into_iter().map(usize::from).sum::<usize>();
+        sum([self.square, self.hut]) <= usize::from(LABORERS)
+            && usize::from(self.deck) <= LORDS
+            && self.under.len() <= self.deck
+            && sum([self.prize_seen.len(), self.prize_from_bottom]) <= usize::from(self.prize)
+            && self.bargains.ledger.adds_up()
     }
 }

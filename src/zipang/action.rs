@@ -6,7 +6,7 @@ use super::cards::Card;
 use crate::game::{Seat, Seats};
 
 /// What a seat is asked. It names nothing that the whole table does not see.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Question {
     /// Which of your three cards do you play, and on whom?
@@ -22,7 +22,7 @@ pub enum Question {
 }
 
 /// A card's effect that is about to fall on somebody.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Threat {
     /// Whose card it is.
     pub by: Seat,

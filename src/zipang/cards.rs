@@ -264,6 +264,14 @@ impl Serialize for Hand {
     }
 }
 
+impl<'de> Deserialize<'de> for Hand {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let cards = Vec::<Card>::deserialize(deserializer)?;
+        Self::from_cards(&cards)
+            .ok_or_else(|| serde::de::Error::custom(format!("expected at most {} cards in a hand", Self::LIMIT)))
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

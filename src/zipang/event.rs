@@ -1,12 +1,12 @@
 //! What happens in a game of Zipang, told one thing at a time.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use super::cards::{Card, Hand};
 use crate::game::{Seat, Seats};
 
 /// One thing that happened. Cards appear only in events whose audience may know them.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Event {
     /// A new campaign: cards are shuffled and dealt, one coin each goes to the pile.
@@ -110,7 +110,7 @@ pub enum Event {
 }
 
 /// Why a campaign ended.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Ending {
     /// Only one player was left.

@@ -17,6 +17,7 @@ mod opened;
 mod placing;
 mod position;
 mod refusal;
+mod report;
 mod sample;
 mod score;
 mod setup;

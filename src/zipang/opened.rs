@@ -1,11 +1,13 @@
 //! What nobody knew to the very end, laid open when the game is over.
 
+use serde::{Deserialize, Serialize};
+
 use super::cards::{Card, Hand};
 use super::state::{Phase, State};
 use crate::game::Seat;
 
 /// The cards that lay hidden when the game ended.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Opened {
     /// The hands of those who were still in, whether they were compared or not.
     pub hands: Vec<(Seat, Hand)>,

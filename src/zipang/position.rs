@@ -3,8 +3,10 @@
 use serde::{Deserialize, Serialize};
 
 use super::cards::Card;
+use super::report::Report;
 use super::setup::Setup;
 use super::state::{Phase, State};
+use super::view::View;
 use crate::game::{Chance, Misplaced, Seat, Seats, Slot, Staged};
 
 /// What lies where, written down. It may be nonsense: only [`Staged::from_position`] makes a [`State`] of it.
@@ -84,6 +86,10 @@ impl Staged for State {
             notes: seats().flat_map(|owner| seats().filter_map(move |holder| note(owner, holder))).collect(),
             phase: self.phase,
         }
+    }
+
+    fn report(view: &View) -> impl Serialize {
+        Report::from(view)
     }
 
     fn from_position(setup: &Setup, position: &Position, chance: &mut Chance) -> Result<Self, Misplaced> {

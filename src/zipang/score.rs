@@ -9,7 +9,7 @@ use super::state::{Phase, State};
 use crate::game::{BySeat, Listener, Pile, Seat, Seats};
 
 /// How a game ended.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Outcome {
     /// Who won, by coins or by the final draw.
     pub winner: Seat,

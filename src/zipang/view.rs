@@ -3,15 +3,16 @@
 //! Hidden zones, all of them: the other players' hands, the order of the supply, the face-down card under the discards,
 //! and the other players' notes. None of them has a field here; of hands and supply a view knows how many cards.
 
-use serde::Serialize;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use super::cards::{Card, Hand, MAX_CARDS, MAX_PLAYERS};
+use super::cards::{Card, Hand, MAX_CARDS, MAX_PLAYERS, MIN_PLAYERS};
 use super::setup::Options;
 use super::state::{Phase, State};
 use crate::game::{BySeat, Pile, Seat, Seats};
 
 /// A position as one seat, or a bystander, may know it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(remote = "Self", deny_unknown_fields)]
 pub struct View {
     /// Whose eyes these are; `None` for a bystander.
     pub eyes: Option<Seat>,
@@ -78,28 +79,40 @@ impl View {
     }
 }
 
+/// Written field by field, as it stands.
 impl Serialize for View {
-    /// Seats that do not exist are left out, and so are hands that these eyes do not see.
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        use serde::ser::SerializeStruct;
-        let players = self.players;
-        let mut view = serializer.serialize_struct("View", 16)?;
-        view.serialize_field("eyes", &self.eyes)?;
-        view.serialize_field("campaign", &self.campaign)?;
-        view.serialize_field("first", &self.first)?;
-        view.serialize_field("turn", &self.turn)?;
-        view.serialize_field("coins", self.coins.as_slice(players))?;
-        view.serialize_field("pile", &self.pile)?;
-        view.serialize_field("gone", &self.gone)?;
-        view.serialize_field("in_campaign", &self.in_campaign)?;
-        view.serialize_field("begun", &self.begun)?;
-        view.serialize_field("hand_sizes", self.hand_sizes.as_slice(players))?;
-        view.serialize_field("hand", &self.hand)?;
-        view.serialize_field("notes", self.notes.as_slice(players))?;
-        view.serialize_field("open_hands", self.open_hands.as_slice(players))?;
-        view.serialize_field("supply", &self.supply)?;
-        view.serialize_field("discards", self.discards.as_slice())?;
-        view.serialize_field("phase", &self.phase)?;
-        view.end()
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        Self::serialize(self, serializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for View {
+    /// Whoever draws a view counts on it that everybody in it sits at the table, and that nobody is known to hold more
+    /// cards than he has.
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let view = Self::deserialize(deserializer)?;
+        view.is_sound().then_some(view).ok_or_else(|| serde::de::Error::custom("expected a view that could be"))
+    }
+}
+
+impl View {
+    fn is_sound(&self) -> bool {
+        let known = |seat| self.notes[seat].len().max(self.open_hands[seat].len()) <= self.hand_sizes[seat];
+        (MIN_PLAYERS..=MAX_PLAYERS).contains(&usize::from(self.players))
+            && self.is_seated()
+            && Seats::all(self.players).iter().all(known)
+    }
+
+    /// Do all who are named sit at this table?
+    fn is_seated(&self) -> bool {
+        let single = [self.eyes, Some(self.first), Some(self.turn)].into_iter().flatten().collect();
+        let in_phase = match self.phase {
+            Phase::TakeFromHand(from) => Seats::only(from),
+            Phase::Answer(answering) => answering.affected.with(answering.asked),
+            Phase::Over(ended) => Seats::only(ended.winner),
+            Phase::Play | Phase::PlayTaken(_) | Phase::TakeFromDiscards => Seats::NONE,
+        };
+        let all = Seats::all(self.players);
+        [single, in_phase, self.in_campaign, self.begun].iter().all(|seats| seats.is_within(all))
     }
 }

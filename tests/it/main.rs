@@ -12,4 +12,5 @@ mod scenes;
 mod support;
 mod table;
 mod texts;
+mod written;
 mod zipang;

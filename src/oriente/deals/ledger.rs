@@ -86,7 +86,8 @@ pub struct Tally {
 }
 
 /// The ledger as all can read it.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Ledger {
     /// The promises, the oldest first.
     pub entries: Pile<Entry, LEDGER_LIMIT>,
@@ -102,6 +103,12 @@ impl Ledger {
     /// The entry of this number, if it still stands here.
     pub fn find(&self, number: EntryNumber) -> Option<&Entry> {
         self.entries.as_slice().iter().find(|entry| entry.number == number)
+    }
+
+    /// Are as many entries open as it says? Whoever reads one that was sent to him asks.
+    pub(in crate::oriente) fn adds_up(&self) -> bool {
+        let open = self.entries.as_slice().iter().filter(|entry| entry.standing == Standing::Open);
+        open.count() == usize::from(self.open)
     }
 
     /// Is there room for so many more promises?

@@ -17,6 +17,8 @@ pub use terms::{
     Due, EntryNumber, Ground, Offer, OfferNumber, PROMISES_EACH, Promise, Promises, Proposal, Sentence, Terms,
 };
 
+use serde::{Deserialize, Serialize};
+
 use super::cards::MAX_PLAYERS;
 use crate::game::{BySeat, Pile};
 
@@ -26,7 +28,8 @@ pub const OPEN_OFFERS: usize = 8;
 pub const OFFERS_EACH: u8 = 3;
 
 /// Everything about bargaining that a position holds. All of it is public.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Bargains {
     /// The open offers, the oldest first.
     pub offers: Pile<Offer, OPEN_OFFERS>,

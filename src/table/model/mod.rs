@@ -2,12 +2,14 @@
 //!
 //! Rule of the module: a model is made from a view and what is selected, and holds no words for people.
 
+use serde::{Deserialize, Serialize};
+
 pub mod motion;
 pub mod oriente;
 pub mod zipang;
 
 /// A thing that is offered: it may be picked, or a reason of type `R` says why not.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Offered<T, R> {
     /// The thing.
     pub what: T,

@@ -4,10 +4,12 @@
 //! face from there; so nothing can be seen on the way that is not seen at its end. Movements come from what all are
 //! told, whoever looks.
 
+use serde::{Deserialize, Serialize};
+
 use crate::game::Seat;
 
 /// Something goes from one spot to another; from a spot to itself, when it only turns or falls there.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Movement {
     /// What.
     pub thing: Thing,
@@ -24,7 +26,8 @@ impl Movement {
 }
 
 /// What can move.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Thing {
     /// A card that stays face down.
     Back,
@@ -51,7 +54,8 @@ impl Thing {
 }
 
 /// Where something can lie.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Spot {
     /// The cards to draw from.
     Deck,

@@ -2,7 +2,7 @@
 
 use noren::game::{Game, Reason, Staged};
 use noren::learn::{Eyes, referee_random};
-use noren::oriente::{Card, Refusal, Setup};
+use noren::oriente::{Card, Refusal, Setup, State};
 use serde_json::Value;
 
 use super::properties::Market;
@@ -57,7 +57,7 @@ fn every_name_in_positions_prompts_events_and_actions_of_random_games_is_describ
                 serde_json::to_value(action),
                 serde_json::to_value(market.game.prompt()),
                 serde_json::to_value(market.game.to_position()),
-                serde_json::to_value(market.game.view(Some(seat))),
+                serde_json::to_value(State::report(&market.game.view(Some(seat)))),
             ];
             written.into_iter().for_each(|value| names(&value.expect("plain data"), &mut found));
         }

@@ -1,12 +1,14 @@
 //! What may be answered, picked step by step, and why not.
 
+use serde::{Deserialize, Serialize};
+
 use super::places::asked;
 use crate::game::{Seat, Seats};
 use crate::oriente::{Action, Card, Destiny, Lord, Phase, Refusal, Side, View};
 use crate::table::{Waiting, model};
 
 /// What somebody has picked so far of an answer.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Selection {
     /// The thing to do.
     pub choice: Option<Choice>,
@@ -15,7 +17,8 @@ pub struct Selection {
 }
 
 /// One thing that can be done, before anybody is named.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Choice {
     /// Declare nothing, call no privilege, join no revolution.
     Pass,
@@ -38,7 +41,8 @@ pub enum Choice {
 }
 
 /// What a lord can declare besides an attack.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Ability {
     /// The Sōryō takes the season's prize.
     Prayer,
@@ -64,7 +68,7 @@ pub enum Ability {
 pub type Offered<T> = model::Offered<T, Refusal>;
 
 /// A question with all its answers, as far as they are picked.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Answers {
     /// Everything that could be done, allowed or not.
     pub choices: Vec<Offered<Choice>>,

@@ -1,10 +1,12 @@
 //! The two sides of a battle, with their sums as they grow.
 
+use serde::{Deserialize, Serialize};
+
 use crate::game::Seat;
 use crate::oriente::{Lord, Phase, Side, View};
 
 /// Both sides of a battle.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Sides {
     /// The attacker and his helpers.
     pub attacker: Camp,
@@ -13,7 +15,7 @@ pub struct Sides {
 }
 
 /// One side of a battle.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Camp {
     /// Who fights: the attacker or defender first, then helpers as they joined.
     pub fighters: Vec<Fighter>,
@@ -26,7 +28,7 @@ pub struct Camp {
 }
 
 /// One who fights.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Fighter {
     /// Who.
     pub seat: Seat,

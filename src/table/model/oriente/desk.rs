@@ -3,6 +3,8 @@
 //! Everything here is public. So that no reason gives a face-down lord away, the rules are never asked about cards that
 //! do not lie in the stack of the one who is to give them.
 
+use serde::{Deserialize, Serialize};
+
 use super::answers::Offered;
 use crate::game::Seat;
 use crate::oriente::deals::{
@@ -11,7 +13,7 @@ use crate::oriente::deals::{
 use crate::oriente::{Action, Card, Refusal, Side, View};
 
 /// An offer being put together, new or as a counter to another.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Composing {
     /// Who makes it.
     pub from: Seat,
@@ -26,7 +28,8 @@ pub struct Composing {
 }
 
 /// One of the two parties to an offer.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Party {
     /// The one who makes it.
     Maker,

@@ -1,12 +1,15 @@
 //! Moments at which the table stops for everyone to see something before it goes on.
 
+use serde::{Deserialize, Serialize};
+
 use super::battle::Sides;
 use super::stacks::Stacks;
 use crate::game::{BySeat, Seat, Seats};
 use crate::oriente::{Destiny, Event, Lord, MAX_PLAYERS, Phase, Side, Stack, View};
 
 /// Something for all eyes. The rules do not wait for it; the screen does.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Interlude {
     /// A battle was fought.
     Battle(BattleReport),
@@ -17,7 +20,7 @@ pub enum Interlude {
 }
 
 /// How a battle went.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct BattleReport {
     /// Who attacked.
     pub attacker: Seat,
@@ -34,7 +37,8 @@ pub struct BattleReport {
 }
 
 /// What the loser of a battle got for the lord he lost.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum NewLord {
     /// He has still to choose among turned ones.
     ToBeChosen,
@@ -47,7 +51,7 @@ pub enum NewLord {
 }
 
 /// How a revolution went.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct RevolutionReport {
     /// Who declared it.
     pub declarer: Seat,
@@ -64,7 +68,7 @@ pub struct RevolutionReport {
 }
 
 /// How a season ended.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SeasonReport {
     /// Which one, counted from 1.
     pub ended: u8,

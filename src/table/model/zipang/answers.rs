@@ -1,11 +1,13 @@
 //! What may be answered, picked step by step, and why not.
 
+use serde::{Deserialize, Serialize};
+
 use crate::game::{Seat, Seats};
 use crate::table::{Waiting, model};
 use crate::zipang::{Action, Card, IKKI_BATTLE, Phase, Refusal, View};
 
 /// What somebody has picked so far of an answer.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Selection {
     /// The thing to do.
     pub choice: Option<Choice>,
@@ -14,7 +16,8 @@ pub struct Selection {
 }
 
 /// One thing that can be done, before anybody is named.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Choice {
     /// Play this card.
     Play(Card),
@@ -34,7 +37,7 @@ pub enum Choice {
 pub type Offered<T> = model::Offered<T, Refusal>;
 
 /// A question with all its answers, as far as they are picked.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Answers {
     /// Everything that could be done, allowed or not.
     pub choices: Vec<Offered<Choice>>,

@@ -1,10 +1,13 @@
 //! Moments at which the table stops for everyone to see something before it goes on.
 
+use serde::{Deserialize, Serialize};
+
 use crate::game::Seat;
 use crate::zipang::{Card, Ending, Event, Hand};
 
 /// Something for all eyes. The rules do not wait for it; the screen does.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Interlude {
     /// A Shrine Maiden's show (Z-12).
     Show(Show),
@@ -13,7 +16,7 @@ pub enum Interlude {
 }
 
 /// Hands that a Shrine Maiden made visible.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Show {
     /// Who played her.
     pub by: Seat,
@@ -22,7 +25,7 @@ pub struct Show {
 }
 
 /// How a campaign ended.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct CampaignOver {
     /// Which one, counted from 1.
     pub number: u16,
