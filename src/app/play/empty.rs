@@ -1,12 +1,12 @@
 //! A table with no game on it: what would be played here, and how to begin.
 
-use super::{Kind, PlayedHere};
+use super::{Kind, GameUi};
 use crate::app::markup::Markup;
 use crate::app::words::{Locale, words};
 
 /// Says that there is no game, how to begin one, and what game it is.
 #[must_use]
-pub fn no_game<G: PlayedHere>(locale: Locale) -> Markup {
+pub fn no_game<G: GameUi>(locale: Locale) -> Markup {
     let (players, length) = match G::KIND {
         Kind::Oriente => (words!(locale, home.oriente_players), words!(locale, home.oriente_length)),
         Kind::Zipang => (words!(locale, home.zipang_players), words!(locale, home.zipang_length)),
@@ -14,7 +14,7 @@ pub fn no_game<G: PlayedHere>(locale: Locale) -> Markup {
     let facts = [(words!(locale, place.players), players), (words!(locale, guide.length), length)];
     Markup::of(|markup| {
         markup.line("p", "tag", G::KIND.name());
-        markup.open("h1").attr("id", "question").attr("tabindex", "-1").text(words!(locale, board.nobody_title));
+        markup.open("h1").attr("data-question", "").attr("tabindex", "-1").text(words!(locale, board.nobody_title));
         markup.line("p", "lead", words!(locale, board.nobody_text));
         markup.open("p").class("empty-actions").around(|markup| {
             let set = markup.open("a").class("action").attr("href", G::KIND.setup().href());

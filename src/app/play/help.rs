@@ -4,7 +4,8 @@ use leptos::{ev, prelude::*};
 
 use super::about::CardWords;
 use super::herald::use_herald;
-use super::windows::{letters_work, switch_letters, use_windows};
+use super::scope::{QUESTION, use_scope};
+use super::windows::{shortcuts_enabled, switch_shortcuts, use_windows};
 use crate::app::browser;
 use crate::app::markup::Markup;
 use crate::app::words::{Locale, words};
@@ -48,7 +49,7 @@ pub fn keys(markup: &mut Markup, locale: Locale) {
     facts(markup, &all);
     markup.open("label").class("check").around(|markup| {
         let letters = markup.open("input").attr("type", "checkbox").attr("data-testid", "letters");
-        let letters = if letters_work() { letters.attr("checked", "") } else { letters };
+        let letters = if shortcuts_enabled() { letters.attr("checked", "") } else { letters };
         letters.alone();
         markup.open("span").around(|markup| {
             markup.text(words!(locale, guide.letters));
@@ -95,6 +96,7 @@ pub fn HelpText(
     /// What it says.
     text: Markup,
 ) -> impl IntoView {
+    let scope = use_scope();
     let windows = use_windows();
     let herald = use_herald();
     let tap = move |event: ev::MouseEvent| {
@@ -102,7 +104,7 @@ pub fn HelpText(
         windows.help.set(false);
         // Nothing outside a window is reached or read while it is open.
         request_animation_frame(move || {
-            browser::focus("[data-testid=help], #question");
+            scope.focus(&format!("[data-testid=help], {QUESTION}"));
             if wanted == "repeat" {
                 herald.repeat();
             } else {
@@ -114,7 +116,7 @@ pub fn HelpText(
         short_cuts(markup, locale);
         markup.add(&text);
     });
-    view! { <div inner_html=html.into_html() on:click=tap on:change=|_| switch_letters()></div> }
+    view! { <div inner_html=html.into_html() on:click=tap on:change=|_| switch_shortcuts()></div> }
 }
 
 /// A heading of the rules in this language; a ruling's id is the same in all.

@@ -30,19 +30,21 @@ pub fn provide_windows() {
 }
 
 /// Where it is kept that letters are no keys here: some people's own tools use letters too.
-const NO_LETTERS: &str = "data-no-letters";
+const OFF: &str = "noren.shortcuts-off";
+/// The same on the root element, for as long as the page is there.
+const OFF_HERE: &str = "data-shortcuts-off";
 
 /// Do letters work as keys?
 #[must_use]
-pub fn letters_work() -> bool {
-    browser::root_attribute(NO_LETTERS).or_else(|| browser::recall(NO_LETTERS)).is_none_or(|word| word == "no")
+pub fn shortcuts_enabled() -> bool {
+    browser::root_attribute(OFF_HERE).or_else(|| browser::recall(OFF)).is_none_or(|word| word == "no")
 }
 
 /// Lets letters work as keys if they did not, and the other way round, here and on the next visit.
-pub fn switch_letters() {
-    let word = if letters_work() { "yes" } else { "no" };
-    browser::set_root_attribute(NO_LETTERS, word);
-    browser::remember(NO_LETTERS, word);
+pub fn switch_shortcuts() {
+    let word = if shortcuts_enabled() { "yes" } else { "no" };
+    browser::set_root_attribute(OFF_HERE, word);
+    browser::remember(OFF, word);
 }
 
 /// The windows over the table.
@@ -74,7 +76,7 @@ pub fn TableWindows(
             return;
         }
         let has_window = browser::exists("dialog:modal");
-        let letters = letters_work();
+        let letters = shortcuts_enabled();
         match event.key().as_str() {
             "?" if !has_window => windows.help.set(true),
             "s" | "S" if letters && !has_window => windows.summary.set(true),
