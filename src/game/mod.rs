@@ -24,7 +24,7 @@ pub use play::{RandomGame, random_game};
 pub use position::{Misplaced, Slot, Staged};
 pub use prompt::Prompt;
 pub use record::{Record, ReplayFault};
-pub use refusal::Reason;
+pub use refusal::{Reason, Rule, Ruling, Rulings};
 pub use rules::{Data, Game, Plain};
 pub use seat::{BySeat, Seat, Seats};
 pub use setup::{NAME_LIMIT, Names, SetupRefusal};

@@ -131,7 +131,8 @@ fn line<G: Staged>(
             line["events"] = told.iter().filter(heard).map(plain).collect();
         }
         Happening::Refused(refusal) => {
-            line["refused"] = json!({ "name": refusal.name(), "rule": refusal.rule(), "why": refusal.to_string() });
+            let rule = refusal.rule().to_string();
+            line["refused"] = json!({ "name": refusal.name(), "rule": rule, "why": refusal.to_string() });
         }
     }
     line["prompt"] = plain(&game.prompt());

@@ -37,7 +37,7 @@ pub use deck::DeckOrder;
 pub use event::{Ending, Event, Recruit};
 pub use opened::Opened;
 pub use position::{Position, SeatPosition};
-pub use refusal::Refusal;
+pub use refusal::{Refusal, Section};
 pub use score::{Outcome, Score};
 pub use setup::{Options, Replacement, Setup, Talk};
 pub use stack::{STACK_LIMIT, Stack};

@@ -31,7 +31,7 @@ pub use event::{Ending, Event};
 pub use notes::Notes;
 pub use opened::Opened;
 pub use position::{Note, Position};
-pub use refusal::Refusal;
+pub use refusal::{Refusal, Section};
 pub use score::{Ended, Outcome};
 pub use setup::{Options, Setup, Show};
 pub use state::{Answering, Phase, State};
