@@ -28,6 +28,7 @@ mod setup;
 mod stack;
 mod standing;
 mod state;
+mod threshold;
 mod transmutation;
 mod view;
 
@@ -44,4 +45,5 @@ pub use stack::{STACK_LIMIT, Stack};
 pub use state::{
     Battle, Declaring, Finale, HUT_PLAYERS, Joining, LABORERS, Phase, Privilege, Replacing, State, Turned, TurnedPile,
 };
+pub use threshold::Threshold;
 pub use view::{LordView, View};

@@ -26,6 +26,7 @@ mod turn;
 mod view;
 
 pub use action::{Action, Question, Threat};
+pub use campaign::starting_coins;
 pub use cards::{Card, Hand, IKKI_BATTLE, MAX_CARDS, MAX_PLAYERS, MIN_PLAYERS};
 pub use event::{Ending, Event};
 pub use notes::Notes;

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::game::{Seat, Seats};
 use crate::table::{Waiting, model};
-use crate::zipang::{Action, Card, IKKI_BATTLE, Phase, Refusal, View};
+use crate::zipang::{Action, Card, Phase, Refusal, View};
 
 /// What somebody has picked so far of an answer.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -140,15 +140,6 @@ fn targets(
         Offered { what: seat, why_not }
     };
     Seats::all(view.players).iter().map(offered).collect()
-}
-
-/// The battle points a card attacks with, if it attacks. A Peasant that threatens anyone is an ikki.
-pub const fn attack(card: Card) -> Option<u8> {
-    match card {
-        Card::Captain | Card::Commander | Card::Warlord => Some(card.battle()),
-        Card::Peasant => Some(IKKI_BATTLE),
-        _ => None,
-    }
 }
 
 /// What is picked once this choice is tapped: with its targets, if there is only one way to name them.
