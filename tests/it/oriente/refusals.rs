@@ -128,7 +128,9 @@ fn bargaining() -> Vec<(Refusal, Play, u8, Action)> {
         (Refusal::OfferToHimself, open.clone(), 3, promised(Promise::Spare(seat(0)))),
         (Refusal::GiftForNothing, open.clone(), 1, offer(3, cards(&[Card::Samurai]), Terms::default())),
         (Refusal::GiftForNothing, open.clone(), 1, offer(3, Terms::default(), service())),
-        (Refusal::LordNotTradable, open.clone(), 1, offer(3, cards(&[Card::Daimyo]), service())),
+        // His Daimyō lies face down, and all read the reason.
+        (Refusal::CardsMissing, open.clone(), 1, offer(3, cards(&[Card::Daimyo]), service())),
+        (Refusal::LordNotTradable, helping.clone(), 1, offer(3, cards(&[Card::Daimyo]), service())),
         (Refusal::CardsMissing, open.clone(), 1, offer(3, cards(&[Card::Shogun]), service())),
         (Refusal::CardsMissing, open.clone(), 0, offer(1, service(), cards(&[Card::Daimyo]))),
         (Refusal::LordNotTradable, helping.clone(), 3, offer(1, service(), cards(&[Card::Daimyo]))),

@@ -10,6 +10,7 @@ use crate::support::data;
 
 mod chance;
 mod characters;
+mod discretion;
 mod documented;
 mod end;
 mod properties;
