@@ -1,7 +1,7 @@
 //! The table itself: whose eyes are on the device, and how a move changes it.
 
 use super::screen::{Reading, Screen, Waiting};
-use crate::game::{BySeat, Chance, Hosted, Prompt, Record, Seat, Seats, SetupRefusal, Told};
+use crate::game::{BySeat, Chance, Hosted, Prompt, Record, Seat, Seats, SetupError, Told};
 
 /// How polls are put to people.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -75,7 +75,7 @@ impl<G: Hosted> Table<G> {
     ///
     /// # Errors
     /// When the set-up is nonsense.
-    pub fn new(setup: G::Setup, seed: u64, seating: Seating) -> Result<Self, SetupRefusal> {
+    pub fn new(setup: G::Setup, seed: u64, seating: Seating) -> Result<Self, SetupError> {
         let mut chance = Chance::new(seed);
         let mut story = Vec::new();
         let game = G::new(&setup, &mut chance, &mut story)?;
@@ -240,7 +240,7 @@ impl<G: Hosted> Table<G> {
             by,
         };
         deed(self);
-        if self.story[before.told..].iter().any(|told| G::teaches(&told.event)) {
+        if self.story[before.told..].iter().any(|told| G::reveals_something(&told.event)) {
             self.earlier.clear();
         } else {
             self.earlier.push(before);

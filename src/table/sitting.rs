@@ -6,7 +6,7 @@ use super::heard::Heard;
 use super::model::motion::Movement;
 use super::{Hearing, Playable, Screen, Seating, Table, Waiting};
 use crate::bots::{Bot, RandomBot};
-use crate::game::{Chance, Moment, Seat, Seats, SetupRefusal, Stream};
+use crate::game::{Chance, Moment, Seat, Seats, SetupError, Stream};
 
 /// The kind of [`Moment`] that the bots' luck is drawn from; no game uses it.
 const BOTS: u16 = u16::MAX - 1;
@@ -65,7 +65,7 @@ impl<G: Playable> Sitting<G> {
     ///
     /// # Errors
     /// When the set-up is nonsense.
-    pub fn new(setup: G::Setup, seating: Seating, seed: u64) -> Result<Self, SetupRefusal> {
+    pub fn new(setup: G::Setup, seating: Seating, seed: u64) -> Result<Self, SetupError> {
         let table = Table::new(setup, seed, seating)?;
         let (stops, remarks, sentences) = (VecDeque::new(), Vec::new(), Vec::new());
         let mut sitting = Self { table, stops, before: 0, heard: Heard::default(), remarks, sentences };
@@ -77,7 +77,7 @@ impl<G: Playable> Sitting<G> {
     ///
     /// # Errors
     /// Never, in fact: the set-up has been accepted before.
-    pub fn again(&self, seed: u64) -> Result<Self, SetupRefusal> {
+    pub fn again(&self, seed: u64) -> Result<Self, SetupError> {
         Self::new(self.table.record().setup.clone(), self.table.seating(), seed)
     }
 
