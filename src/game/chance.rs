@@ -175,6 +175,11 @@ impl Stream {
         }
     }
 
+    /// Any number at all, every one equally likely.
+    pub fn number(&mut self) -> u64 {
+        self.0.next_u64()
+    }
+
     /// Puts things into random order (Fisher and Yates).
     #[inline]
     pub fn shuffle<T>(&mut self, things: &mut [T]) {

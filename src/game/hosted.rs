@@ -40,8 +40,13 @@ pub trait Hosted: Game {
         false
     }
 
-    /// Who has been made an offer that waits for an answer.
-    fn offered_to(&self) -> Seats {
-        Seats::NONE
+    /// To whom each offer was made that waits for an answer.
+    fn open_offers(&self) -> Vec<Seat> {
+        Vec::new()
+    }
+
+    /// Is an action a move beside the question, such as bargaining, and no answer to it?
+    fn is_aside(_action: &Self::Action) -> bool {
+        false
     }
 }

@@ -119,6 +119,12 @@ impl Seats {
         Self(self.0 & other.0)
     }
 
+    /// Those in either.
+    #[inline]
+    pub const fn or(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+
     /// Those here and not there.
     #[inline]
     #[must_use]

@@ -88,7 +88,11 @@ impl Hosted for State {
         self.options.talk != Talk::Silent && self.is_moment_to_bargain()
     }
 
-    fn offered_to(&self) -> Seats {
+    fn open_offers(&self) -> Vec<Seat> {
         self.bargains.offers.as_slice().iter().map(|offer| offer.to).collect()
+    }
+
+    fn is_aside(action: &Action) -> bool {
+        action.is_bargaining()
     }
 }

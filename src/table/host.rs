@@ -1,256 +1,178 @@
-//! The table itself: whose eyes are on the device, and how a move changes it.
+//! The host: it owns the position, and knows no device, no clock and no browser.
+//!
+//! Rule of the module: whatever it holds follows from its [`Journal`]. So it can be made anew from that at any moment,
+//! and taking back is nothing but making it from a shorter one.
 
-use super::screen::{Reading, Screen, Waiting};
-use crate::game::{BySeat, Chance, Hosted, Prompt, Record, Seat, Seats, SetupError, Told};
+use super::journal::{Input, InputError, Journal, JournalError, Pace, SENTENCE_LIMIT, SENTENCES_LIMIT};
+use super::{Line, People, Pin, Playable};
+use crate::game::{Chance, Prompt, Seat, Seats, Told};
 
-/// How polls are put to people.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Pace {
-    /// Everyone who is asked gets the device.
-    #[default]
-    PassTheDevice,
-    /// One open question first; only those who raise a hand get the device.
-    SpeakUp,
-}
-
-/// Who sits where.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Seating {
-    /// The seats of people; the others are bots'.
-    pub people: Seats,
-    /// How polls are put to them.
-    pub pace: Pace,
-}
-
-/// A game being played at one device. It alone owns the position; everybody else gets a [`Screen`].
+/// A game being played. It alone owns the position; everybody else gets a view.
 #[derive(Clone, Debug)]
-pub struct Table<G: Hosted> {
-    seating: Seating,
-    record: Record<G>,
+pub struct Host<G: Playable> {
+    pub(super) journal: Journal<G>,
     chance: Chance,
-    game: G,
+    pub(super) game: G,
     /// Everything that was told, with its audience.
     story: Vec<Told<G::Event>>,
-    /// How much of the story each seat has been told.
-    read: BySeat<usize, { Seat::LIMIT as usize }>,
-    /// Who has raised the curtain.
-    at_device: Option<Seat>,
-    /// Who asked for a look at his own secrets.
-    looking: Option<Seat>,
-    /// Is the table bargaining, with the question put aside?
-    at_desk: bool,
-    /// The open question of the poll that goes on; `None` until it has been put.
+    /// Those of it that all may know.
+    public_story: Vec<G::Event>,
+    /// Everything that everybody stops for and looks at, in order.
+    stops: Vec<G::Interlude>,
+    /// The open question of the poll that goes on; `None` until it has been put to anybody.
     spoken_up: Option<SpokenUp>,
-    /// Earlier moments to which undo may go back: nobody has learned anything since.
-    earlier: Vec<Moment<G>>,
+    /// Promises in the players' own words; the rules know only their numbers.
+    sentences: Vec<String>,
+    /// What bots said of the offers they answered since the last answer to a question.
+    remarks: Vec<(Seat, G::Remark)>,
+    /// Earlier moments to which one may go back: nobody has learned anything since.
+    earlier: Vec<Earlier>,
+    /// Bots that were offered something at this very moment and have said nothing to it.
+    pub(super) speechless: Seats,
 }
 
-/// An open question that has been put. Who is asked later only, since a deal let him in, was not asked here.
+/// An open question that has been put. Seats that become eligible later, through a deal, are not in `of`.
 #[derive(Clone, Copy, Debug)]
 struct SpokenUp {
-    asked: Seats,
-    hands: Seats,
+    of: Seats,
+    raised: Seats,
 }
 
 /// A moment to go back to.
-#[derive(Clone, Debug)]
-struct Moment<G> {
-    game: G,
-    actions: usize,
-    told: usize,
-    spoken_up: Option<SpokenUp>,
-    /// Whose deed it is that would be taken back.
-    by: Doer,
+#[derive(Clone, Copy, Debug)]
+struct Earlier {
+    /// How many inputs there were.
+    inputs: usize,
+    /// Which people's deed would be taken back; none of them, if a bot's.
+    by: Seats,
 }
 
-/// Who did something.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Doer {
-    People,
-    Bot,
-}
-
-impl<G: Hosted> Table<G> {
-    /// A new game.
+impl<G: Playable> Host<G> {
+    /// The game that a journal tells of.
     ///
     /// # Errors
-    /// When the set-up is nonsense.
-    pub fn new(setup: G::Setup, seed: u64, seating: Seating) -> Result<Self, SetupError> {
-        let mut chance = Chance::new(seed);
+    /// The first thing in it that cannot be.
+    pub fn new(journal: Journal<G>) -> Result<Self, JournalError<G::Refusal>> {
+        let Journal { inputs, spoken, .. } = &journal;
+        let (inputs, spoken) = (inputs.clone(), *spoken);
+        let mut host = Self::opened(Journal { inputs: Vec::with_capacity(inputs.len()), ..journal })?;
+        for (step, input) in inputs.into_iter().enumerate() {
+            host.put_in(input).map_err(|why| JournalError::Input { step, why })?;
+        }
+        host.journal.spoken = spoken;
+        Ok(host)
+    }
+
+    /// The beginning of the game, with no input taken.
+    fn opened(journal: Journal<G>) -> Result<Self, JournalError<G::Refusal>> {
+        if journal.game != G::NAME {
+            return Err(JournalError::Game(journal.game));
+        }
+        if journal.rules != G::RULES {
+            return Err(JournalError::Rules(journal.rules));
+        }
+        if journal.chance != Chance::VERSION {
+            return Err(JournalError::Chance(journal.chance));
+        }
+        let mut chance = Chance::new(journal.seed);
         let mut story = Vec::new();
-        let game = G::new(&setup, &mut chance, &mut story)?;
+        let game = match &journal.position {
+            None => G::new(&journal.setup, &mut chance, &mut story).map_err(JournalError::Setup)?,
+            Some(position) => {
+                let game = G::from_position(&journal.setup, position, &mut chance);
+                game.map_err(|fault| JournalError::Position(fault.within("position")))?
+            }
+        };
+        if journal.plan.people.count() != usize::from(game.players()) {
+            return Err(JournalError::Plan(journal.plan.people.count()));
+        }
+        let public_story = story.iter().filter(|told| told.to.includes(None)).map(|told| told.event.clone()).collect();
         Ok(Self {
-            seating,
-            record: Record::new(setup, seed),
+            journal,
             chance,
             game,
             story,
-            read: BySeat::default(),
-            at_device: None,
-            looking: None,
-            at_desk: false,
+            public_story,
+            stops: Vec::new(),
             spoken_up: None,
+            sentences: Vec::new(),
+            remarks: Vec::new(),
             earlier: Vec::new(),
+            speechless: Seats::NONE,
         })
     }
 
-    /// What the device shows now.
-    pub fn screen(&self) -> Screen<G> {
-        let Prompt::Ask { seat, question } = self.game.prompt() else { return self.shown(Waiting::Nothing) };
-        if let Some(seat) = self.looking {
-            let is_there = self.is_alone() || self.at_device == Some(seat);
-            return if is_there { self.shown(Waiting::Look(seat)) } else { Screen::Curtain { seat, question: None } };
-        }
-        if self.at_desk {
-            return self.shown(Waiting::Desk);
-        }
-        if !self.seating.people.contains(seat) {
-            return self.shown(Waiting::Bot(seat));
-        }
-        if let Some(hands) = self.open_question() {
-            return self.shown(Waiting::Hands(hands));
-        }
-        let open = !self.game.has_secrets(seat);
-        if open || self.is_alone() || self.at_device == Some(seat) {
-            return self.shown(Waiting::Answer(seat));
-        }
-        Screen::Curtain { seat, question: Some(question) }
-    }
-
-    /// The table for whoever may look at it: the only person always may, else the one who raised the curtain to answer.
-    fn shown(&self, waiting: Waiting) -> Screen<G> {
-        let eyes = match waiting {
-            _ if self.is_alone() => self.seating.people.iter().next(),
-            Waiting::Answer(seat) if self.game.has_secrets(seat) => Some(seat),
-            Waiting::Look(seat) => Some(seat),
-            _ => None,
-        };
-        let view = self.game.view(eyes);
-        match eyes {
-            Some(seat) => Screen::Private { seat, view, waiting },
-            None => Screen::Open { view, waiting },
-        }
-    }
-
-    /// With one person among bots there is nobody to hide from.
-    fn is_alone(&self) -> bool {
-        self.seating.people.len() == 1
-    }
-
-    /// The people to whom an open question has to be put first, if the pace asks for it.
-    fn open_question(&self) -> Option<Seats> {
-        let poll = self.game.poll()?;
-        let wanted = self.seating.pace == Pace::SpeakUp && self.spoken_up.is_none() && !self.is_alone();
-        wanted.then(|| poll.seats.and(self.seating.people))
-    }
-
-    /// Whoever wants a look, or else the person asked, takes the device and raises the curtain.
-    pub fn raise_curtain(&mut self) {
-        self.at_device = self.looking.or(self.game.prompt().seat());
-    }
-
-    /// The curtain falls, whoever sits there; a look is over with it.
-    pub fn drop_curtain(&mut self) {
-        self.at_device = None;
-        self.looking = None;
-    }
-
-    /// This person wants to see his own secrets, whoever is asked.
-    pub fn look(&mut self, seat: Seat) {
-        self.drop_curtain();
-        self.looking = self.seating.people.contains(seat).then_some(seat);
-    }
-
-    /// The question is put aside to bargain on the open table, where the game allows it now.
-    pub fn open_desk(&mut self) {
-        self.drop_curtain();
-        self.at_desk = self.game.may_bargain();
-    }
-
-    /// Back to the question.
-    pub fn close_desk(&mut self) {
-        self.at_desk = false;
-    }
-
-    /// Does the question belong to a poll?
-    pub fn is_poll(&self) -> bool {
-        self.game.poll().is_some()
-    }
-
-    /// Is this a moment to bargain?
-    pub fn may_bargain(&self) -> bool {
-        self.game.may_bargain()
-    }
-
-    /// Who has been made an offer that waits for an answer.
-    pub fn offered_to(&self) -> Seats {
-        self.game.offered_to()
-    }
-
-    /// These people want to act in the poll; for all others a pass is given when their time comes.
-    pub fn raise_hands(&mut self, hands: Seats) {
-        // The whole table stands around the device.
-        self.drop_curtain();
-        let asked = self.game.poll().map_or(Seats::NONE, |poll| poll.seats);
-        self.remembering(Doer::People, |table| {
-            table.spoken_up = Some(SpokenUp { asked, hands });
-            table.pass_for_the_silent();
-        });
-    }
-
-    /// May this seat do this now?
+    /// Takes one input, all or nothing.
     ///
     /// # Errors
-    /// The reason why not.
-    pub fn check(&self, seat: Seat, action: &G::Action) -> Result<(), G::Refusal> {
-        self.game.check(seat, action)
-    }
-
-    /// A seat's answer, a person's or a bot's.
-    ///
-    /// # Errors
-    /// The reason why it is not allowed; then nothing has changed.
-    pub fn act(&mut self, seat: Seat, action: &G::Action) -> Result<(), G::Refusal> {
-        self.game.check(seat, action)?;
-        let by = if self.seating.people.contains(seat) { Doer::People } else { Doer::Bot };
-        self.remembering(by, |table| {
-            table.carry_out(seat, action);
-            table.pass_for_the_silent();
-        });
-        self.at_desk &= self.game.may_bargain();
-        if by == Doer::Bot || !self.is_private_for_the_one_at_the_device() {
-            self.drop_curtain();
+    /// Why it is not taken; then nothing has changed.
+    pub fn put_in(&mut self, input: Input<G>) -> Result<(), InputError<G::Refusal>> {
+        match &input {
+            Input::Act { seat, action, because } => {
+                self.game.check(*seat, action).map_err(InputError::Refused)?;
+                let is_person = self.people().persons().contains(*seat);
+                let by = if is_person { Seats::only(*seat) } else { Seats::NONE };
+                let is_aside = G::is_aside(action);
+                if is_person || !is_aside {
+                    self.remarks.clear();
+                }
+                self.remarks.extend(because.map(|because| (*seat, because)));
+                let (seat, action) = (*seat, action.clone());
+                self.playing(by, |host| {
+                    host.carry_out(seat, &action);
+                    host.pass_for_the_silent();
+                });
+                if !is_aside {
+                    self.journal.spoken = Seats::NONE;
+                }
+            }
+            Input::Hands { of, raised } => {
+                if of.is_empty() || !of.is_within(self.askable_openly()) || !raised.is_within(*of) {
+                    return Err(InputError::NoOpenQuestion);
+                }
+                let (of, raised) = (*of, *raised);
+                self.remarks.clear();
+                self.playing(of, |host| {
+                    let before = host.spoken_up.unwrap_or(SpokenUp { of: Seats::NONE, raised: Seats::NONE });
+                    host.spoken_up = Some(SpokenUp { of: before.of.or(of), raised: before.raised.or(raised) });
+                    host.pass_for_the_silent();
+                });
+                self.journal.spoken = Seats::NONE;
+            }
+            Input::Sentence(words) => {
+                let length = words.chars().count();
+                let is_empty = words.trim().is_empty();
+                if is_empty || length > SENTENCE_LIMIT || self.sentences.len() >= SENTENCES_LIMIT {
+                    return Err(InputError::Sentence);
+                }
+                self.sentences.push(words.clone());
+            }
         }
+        self.speechless = Seats::NONE;
+        self.journal.inputs.push(input);
         Ok(())
     }
 
-    /// Does the screen show the secrets of the very person who raised the curtain? Whenever it does not, others may have
-    /// come to look, and the curtain has to fall before it does again.
-    fn is_private_for_the_one_at_the_device(&self) -> bool {
-        matches!(self.screen(), Screen::Private { seat, .. } if self.at_device == Some(seat))
-    }
-
-    /// Does something that can be taken back in one, as long as nobody learns anything by it.
-    fn remembering(&mut self, by: Doer, deed: impl FnOnce(&mut Self)) {
-        let before = Moment {
-            game: self.game.clone(),
-            actions: self.record.actions.len(),
-            told: self.story.len(),
-            spoken_up: self.spoken_up,
-            by,
-        };
+    /// Does something that can be taken back in one, as long as nobody learns anything by it, and notes what everybody
+    /// stops for.
+    fn playing(&mut self, by: Seats, deed: impl FnOnce(&mut Self)) {
+        let before = self.game.view(None);
+        let (told, public) = (self.story.len(), self.public_story.len());
+        let inputs = self.journal.inputs.len();
         deed(self);
-        if self.story[before.told..].iter().any(|told| G::reveals_something(&told.event)) {
+        let news = &self.story[told..];
+        self.public_story.extend(news.iter().filter(|told| told.to.includes(None)).map(|told| told.event.clone()));
+        if news.iter().any(|told| G::reveals_something(&told.event)) {
             self.earlier.clear();
         } else {
-            self.earlier.push(before);
+            self.earlier.push(Earlier { inputs, by });
         }
+        self.stops.extend(G::interludes(&before, &self.public_story, public));
     }
 
     fn carry_out(&mut self, seat: Seat, action: &G::Action) {
         let before = self.game.clone();
         self.game.apply_unchecked(seat, action, &mut self.chance, &mut self.story);
-        self.record.actions.push((seat, action.clone()));
         if !before.same_poll(&self.game) {
             self.spoken_up = None;
         }
@@ -261,112 +183,115 @@ impl<G: Hosted> Table<G> {
         while let (Some(spoken_up), Some(poll), Some(seat)) =
             (self.spoken_up, self.game.poll(), self.game.prompt().seat())
         {
-            let silent = spoken_up.asked.minus(spoken_up.hands).and(self.seating.people);
-            if !silent.contains(seat) {
+            if !spoken_up.of.minus(spoken_up.raised).contains(seat) {
                 return;
             }
             self.carry_out(seat, &poll.pass);
         }
     }
 
-    /// Can a person's last answer be taken back?
-    pub fn can_undo(&self) -> bool {
-        self.last_by_a_person().is_some()
+    /// The people of the poll that goes on to whom its open question has not been put.
+    pub(super) fn askable_openly(&self) -> Seats {
+        let polled = self.game.poll().map_or(Seats::NONE, |poll| poll.seats).and(self.people().persons());
+        polled.minus(self.put_openly_to())
     }
 
-    /// The latest moment at which a person acted and since which nobody has learned anything.
-    fn last_by_a_person(&self) -> Option<usize> {
-        self.earlier.iter().rposition(|moment| moment.by == Doer::People)
+    /// To whom the open question of the poll that goes on has been put.
+    pub(super) fn put_openly_to(&self) -> Seats {
+        self.spoken_up.map_or(Seats::NONE, |spoken_up| spoken_up.of)
     }
 
-    /// Takes back a person's last answer and what bots did since, if nobody has learned anything by it.
+    /// Whose last answer could be taken back, with what bots did since: nobody has learned anything by it.
+    pub fn can_undo(&self) -> Option<Seats> {
+        self.last_by_people().map(|place| self.earlier[place].by)
+    }
+
+    fn last_by_people(&self) -> Option<usize> {
+        self.earlier.iter().rposition(|moment| !moment.by.is_empty())
+    }
+
+    /// Takes back the last answer of people and what bots did since, if nobody has learned anything by it.
     pub fn undo(&mut self) {
-        let Some(place) = self.last_by_a_person() else { return };
-        let Some(moment) = self.earlier.drain(place..).next() else { return };
-        self.game = moment.game;
-        self.record.actions.truncate(moment.actions);
-        self.story.truncate(moment.told);
-        self.spoken_up = moment.spoken_up;
-        self.at_desk &= self.game.may_bargain();
-        for seat in self.seats().iter() {
-            self.read[seat] = self.read[seat].min(moment.told);
+        let Some(place) = self.last_by_people() else { return };
+        let mut journal = self.journal.clone();
+        let kept = self.earlier[place].inputs;
+        journal.taken_back += 1 + (journal.inputs.len() - kept) as u64;
+        journal.inputs.truncate(kept);
+        // They had their say at that moment before anybody answered.
+        journal.spoken = self.people().bots();
+        let shorter = Self::new(journal);
+        debug_assert!(shorter.is_ok(), "what was taken once is taken again");
+        if let Ok(shorter) = shorter {
+            *self = shorter;
         }
-        self.drop_curtain();
     }
 
-    /// The story as these eyes may know it, and how much of it is old to them.
-    pub fn story(&self, eyes: Option<Seat>) -> Reading<G::Event> {
-        let known = |told: &[Told<G::Event>]| {
-            told.iter().filter(|told| told.to.includes(eyes)).map(|told| told.event.clone()).collect::<Vec<_>>()
-        };
-        let old = eyes.map_or(self.story.len(), |seat| self.read[seat]);
-        Reading { read: known(&self.story[..old]).len(), events: known(&self.story) }
+    /// What bystanders and each seat were told, as these eyes may know it: each thing with its place in the whole story.
+    pub(super) fn told_to(&self, eyes: Option<Seat>) -> impl Iterator<Item = (usize, Line<G::Event>)> {
+        let known = self.story.iter().enumerate().filter(move |(_, told)| told.to.includes(eyes));
+        known.map(|(place, told)| {
+            let is_public = told.to.includes(None);
+            (place, Line { event: told.event.clone(), is_public, is_new: false, is_unheard: false })
+        })
     }
 
-    /// Everything that was told, each thing with its audience. It does not leave the host's own module.
-    pub(super) fn whole_story(&self) -> &[Told<G::Event>] {
-        &self.story
-    }
-
-    /// How much of the story this seat has been told.
-    pub(super) fn read_by(&self, seat: Seat) -> usize {
-        self.read[seat]
+    /// Which parts of the story all may know, from there on.
+    pub(super) fn is_public(&self, place: usize) -> bool {
+        self.story.get(place).is_some_and(|told| told.to.includes(None))
     }
 
     /// How much has been told so far, to whomever.
-    pub const fn told(&self) -> usize {
+    pub(super) const fn story_len(&self) -> usize {
         self.story.len()
     }
 
-    /// What these eyes may know of the story from there on; nothing, if undo has gone back before it.
-    pub fn story_since(&self, eyes: Option<Seat>, told: usize) -> Vec<G::Event> {
-        let later = self.story.get(told..).unwrap_or_default();
-        later.iter().filter(|told| told.to.includes(eyes)).map(|told| told.event.clone()).collect()
+    /// Everything that all may know has happened.
+    pub fn public_story(&self) -> &[G::Event] {
+        &self.public_story
     }
 
-    /// How the game ended, if it has.
-    pub fn outcome(&self) -> Option<G::Outcome> {
-        match self.game.prompt() {
-            Prompt::Over(outcome) => Some(outcome),
-            Prompt::Ask { .. } => None,
-        }
+    /// Everything that everybody stops for, in order.
+    pub(super) fn stops(&self) -> &[G::Interlude] {
+        &self.stops
     }
 
-    /// What lay hidden to the very end; `None` while the game goes on.
-    pub fn opened(&self) -> Option<G::Opened> {
-        self.game.opened()
-    }
-
-    /// The question that is put now, and to whom.
-    pub fn question(&self) -> Option<(Seat, G::Question)> {
-        match self.game.prompt() {
-            Prompt::Ask { seat, question } => Some((seat, question)),
-            Prompt::Over(_) => None,
-        }
-    }
-
-    /// This seat has been told everything up to now.
-    pub fn mark_read(&mut self, seat: Seat) {
-        self.read[seat] = self.story.len();
-    }
-
-    /// What this seat, or a bystander, may know: for bots.
+    /// What this seat, or a bystander, may know.
     pub fn view(&self, eyes: Option<Seat>) -> G::View {
         self.game.view(eyes)
     }
 
-    /// The record so far. It holds every secret: for saving, never for showing.
-    pub const fn record(&self) -> &Record<G> {
-        &self.record
+    /// Who is asked what, or how it ended: public by construction.
+    pub fn prompt(&self) -> Prompt<G::Question, G::Outcome> {
+        self.game.prompt()
     }
 
-    /// Every seat of the table.
-    pub fn seats(&self) -> Seats {
-        Seats::all(self.game.players())
+    /// The whole of the game. It holds every secret: for saving, never for showing.
+    pub const fn journal(&self) -> &Journal<G> {
+        &self.journal
     }
 
-    /// Who sits where.
-    pub const fn seating(&self) -> Seating {
-        self.seating
+    /// Who plays.
+    pub const fn people(&self) -> &People {
+        &self.journal.plan.people
+    }
+
+    /// What the curtain of this seat asks for, if anything.
+    pub(super) fn pin(&self, seat: Seat) -> Option<Pin> {
+        self.journal.plan.pin(seat)
+    }
+
+    /// How polls are put to people.
+    pub const fn pace(&self) -> Pace {
+        self.journal.pace
+    }
+
+    /// The promises in the players' own words.
+    pub fn sentences(&self) -> &[String] {
+        &self.sentences
+    }
+
+    /// What bots said of the offers they answered last.
+    pub fn remarks(&self) -> &[(Seat, G::Remark)] {
+        &self.remarks
     }
 }

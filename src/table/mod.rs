@@ -1,16 +1,26 @@
-//! The host of a table: it owns the game and its record, and decides what the one shared screen may show.
+//! A table: the journal of a game, the host that is a function of it, and the devices that show it.
 //!
-//! Rule of the module: a [`Screen`] holds all that may be drawn and nothing else. Nothing here knows a browser.
+//! Rule of the module: what reaches a screen is a [`Showing`], what comes back from it a [`Deed`], and nothing else goes
+//! either way. Nothing here knows a browser.
 
+mod asking;
+mod deed;
+mod device;
 mod heard;
 mod host;
+mod journal;
 pub mod model;
+mod people;
 mod playable;
-mod screen;
-mod sitting;
+mod seated;
+mod showing;
 
-pub use heard::Hearing;
-pub use host::{Pace, Seating, Table};
-pub use playable::Playable;
-pub use screen::{Reading, Screen, Waiting};
-pub use sitting::{Happened, Sitting, Stage};
+pub use asking::{Asked, Errand, Thought, Ticket};
+pub use deed::{Deed, DeedError, What};
+pub use device::Device;
+pub use host::Host;
+pub use journal::{Input, InputError, Journal, JournalError, Pace, SENTENCE_LIMIT, SENTENCES_LIMIT};
+pub use people::{Level, Mind, Mon, People, Pin, Player, SeatPlan};
+pub use playable::{NoRemark, Playable};
+pub use seated::Table;
+pub use showing::{Line, Screen, Showing, Waiting};

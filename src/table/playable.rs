@@ -1,47 +1,96 @@
-//! What a game brings to a device beside its rules: moments to stop for, and bots.
+//! What a game brings to a table beside its rules: how answers are put together, moments to stop for, and bots.
 
-use std::convert::Infallible;
+use serde::{Deserialize, Serialize};
 
-use super::model;
 use super::model::motion::Movement;
-use crate::bots::{Bargainer, Because, Bot, SteadyBot};
-use crate::game::{Hosted, Plain, Seat, Stream};
+use super::{Level, model};
+use crate::bots::{Bargainer, Because, Bot, RandomBot, SteadyBot};
+use crate::game::{Data, Hosted, Seat, Seats, Staged, Stream};
 use crate::{oriente, zipang};
 
-/// A game that is played by people at one device, with bots on the empty seats.
-pub trait Playable: Hosted {
+/// A game that is played by people before devices, with bots on the empty seats.
+pub trait Playable: Hosted + Staged {
+    /// Changes whenever the same inputs would lead elsewhere; journals carry it.
+    const RULES: u32;
+
+    /// One thing that can be done, before anybody is named.
+    type Choice: Data + Copy;
     /// A moment at which everybody looks before the game goes on.
-    type Interlude: Plain;
+    type Interlude: Data;
     /// Why a bot answers an offer as it does.
-    type Remark: Plain + Copy;
+    type Remark: Data + Copy;
+
+    /// Everything that the seat asked could do, allowed or not, in the order in which it is offered.
+    fn choices(view: &Self::View) -> Vec<Self::Choice>;
+
+    /// All sets of players that a seat could name for a choice, allowed or not: just the empty one, if it names nobody.
+    fn ways_to_name(view: &Self::View, seat: Seat, choice: Self::Choice) -> Vec<Seats>;
+
+    /// The answer that a choice is once these players are named; `None` while others have to be.
+    fn answer(view: &Self::View, choice: Self::Choice, named: Seats) -> Option<Self::Action>;
 
     /// Everything to stop for in the public story from its `from`-th event on. `before` is the open table before that
     /// event.
     fn interludes(before: &Self::View, story: &[Self::Event], from: usize) -> Vec<Self::Interlude>;
 
-    /// What moved in the public story from its `from`-th event on. `now` is the open table after it.
+    /// What moved in the public story from its `from`-th event on. `now` is the table after it, as any eyes see it.
     fn movements(now: &Self::View, story: &[Self::Event], from: usize) -> Vec<Movement>;
 
     /// Is a public event what everybody has been waiting for?
     fn is_decisive(event: &Self::Event) -> bool;
 
     /// The answer of the bot on this seat, which is asked.
-    fn bot_answers(seat: Seat, view: &Self::View, luck: &mut Stream) -> Self::Action;
+    fn bot_answers(level: Level, seat: Seat, view: &Self::View, luck: &mut Stream) -> Self::Action;
 
     /// What the bot on this seat has to say though nobody asks it.
-    fn bot_speaks(_seat: Seat, _view: &Self::View, _luck: &mut Stream) -> Option<Self::Action> {
+    fn bot_speaks(_level: Level, _seat: Seat, _view: &Self::View, _luck: &mut Stream) -> Option<Self::Action> {
         None
     }
 
-    /// What the bot on this seat answers to an offer that waits for it.
-    fn bot_replies(_seat: Seat, _view: &Self::View, _luck: &mut Stream) -> Option<(Self::Action, Self::Remark)> {
+    /// What the bot on this seat answers to an offer that waits for it, and why.
+    fn bot_replies(
+        _level: Level,
+        _seat: Seat,
+        _view: &Self::View,
+        _luck: &mut Stream,
+    ) -> Option<(Self::Action, Self::Remark)> {
         None
     }
 }
 
+/// What is said of offers in a game that knows none: nothing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum NoRemark {}
+
+/// The answer of a bot that plays by simple good sense, or at random.
+fn answered<G: Playable>(level: Level, seat: Seat, view: &G::View, luck: &mut Stream) -> G::Action
+where
+    SteadyBot: Bot<G>,
+{
+    match level {
+        Level::Random => Bot::<G>::choose(&RandomBot, seat, view, luck),
+        Level::Steady => Bot::<G>::choose(&SteadyBot, seat, view, luck),
+    }
+}
+
 impl Playable for zipang::State {
+    const RULES: u32 = 1;
+
+    type Choice = model::zipang::Choice;
     type Interlude = model::zipang::Interlude;
-    type Remark = Infallible;
+    type Remark = NoRemark;
+
+    fn choices(view: &zipang::View) -> Vec<Self::Choice> {
+        model::zipang::choices(view)
+    }
+
+    fn ways_to_name(view: &zipang::View, _: Seat, choice: Self::Choice) -> Vec<Seats> {
+        choice.ways_to_name(view.players)
+    }
+
+    fn answer(_: &zipang::View, choice: Self::Choice, named: Seats) -> Option<zipang::Action> {
+        Some(choice.action(named))
+    }
 
     fn interludes(_: &zipang::View, story: &[zipang::Event], from: usize) -> Vec<Self::Interlude> {
         model::zipang::interludes(story, from)
@@ -55,14 +104,34 @@ impl Playable for zipang::State {
         model::zipang::is_decisive(event)
     }
 
-    fn bot_answers(seat: Seat, view: &zipang::View, luck: &mut Stream) -> zipang::Action {
-        Bot::<Self>::choose(&SteadyBot, seat, view, luck)
+    fn bot_answers(level: Level, seat: Seat, view: &zipang::View, luck: &mut Stream) -> zipang::Action {
+        answered::<Self>(level, seat, view, luck)
     }
 }
 
 impl Playable for oriente::State {
+    const RULES: u32 = 1;
+
+    type Choice = model::oriente::Choice;
     type Interlude = model::oriente::Interlude;
     type Remark = Because;
+
+    fn choices(view: &oriente::View) -> Vec<Self::Choice> {
+        model::oriente::choices(view)
+    }
+
+    fn ways_to_name(view: &oriente::View, seat: Seat, choice: Self::Choice) -> Vec<Seats> {
+        match choice.names_somebody() {
+            // What stands in the way of naming himself is never a reason against the choice.
+            true => seat.others(view.players).map(Seats::only).collect(),
+            false => vec![Seats::NONE],
+        }
+    }
+
+    fn answer(view: &oriente::View, choice: Self::Choice, named: Seats) -> Option<oriente::Action> {
+        let only = if named.len() == 1 { named.iter().next() } else { None };
+        choice.action(view, only)
+    }
 
     fn interludes(before: &oriente::View, story: &[oriente::Event], from: usize) -> Vec<Self::Interlude> {
         model::oriente::interludes(before, story.get(from..).unwrap_or_default())
@@ -76,15 +145,20 @@ impl Playable for oriente::State {
         model::oriente::is_decisive(event)
     }
 
-    fn bot_answers(seat: Seat, view: &oriente::View, luck: &mut Stream) -> oriente::Action {
-        Bot::<Self>::choose(&SteadyBot, seat, view, luck)
+    fn bot_answers(level: Level, seat: Seat, view: &oriente::View, luck: &mut Stream) -> oriente::Action {
+        answered::<Self>(level, seat, view, luck)
     }
 
-    fn bot_speaks(seat: Seat, view: &oriente::View, luck: &mut Stream) -> Option<oriente::Action> {
+    fn bot_speaks(_: Level, seat: Seat, view: &oriente::View, luck: &mut Stream) -> Option<oriente::Action> {
         SteadyBot.speak(seat, view, luck)
     }
 
-    fn bot_replies(seat: Seat, view: &oriente::View, luck: &mut Stream) -> Option<(oriente::Action, Because)> {
+    fn bot_replies(
+        _: Level,
+        seat: Seat,
+        view: &oriente::View,
+        luck: &mut Stream,
+    ) -> Option<(oriente::Action, Because)> {
         let offer = view.bargains.offers.as_slice().iter().find(|offer| offer.to == seat)?;
         Some(SteadyBot.reply(seat, view, offer.number, luck))
     }

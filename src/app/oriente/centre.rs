@@ -157,13 +157,13 @@ mod tests {
     use std::sync::Arc;
 
     use super::*;
-    use crate::app::play::{Mon, People, Player};
     use crate::game::Seat;
     use crate::oriente::Destiny;
+    use crate::table::{Mind, Mon, People, Player};
 
     #[test]
     fn a_declaration_says_that_it_is_done_once_the_next_one_is_asked_for() {
-        let player = |name: &str| Player { name: name.into(), mon: Mon::Sun, is_person: true, pin: None };
+        let player = |name: &str| Player { name: name.into(), mon: Mon::Sun, mind: Mind::Person };
         let people = People::new(["Aiko", "Botan"].map(player).to_vec());
         let voice = Voice::new(Locale::En, people, Arc::new([]));
         let rung = |is_cancelled| Rung { seat: Seat::new(0), destiny: Destiny::Prayer, is_cancelled };

@@ -137,7 +137,7 @@ fn marks(markup: &mut Markup, voice: &Voice, place: &Place) {
         Role::Rebel => ("mark mark-role", words!(locale, court.table.rebel)),
     });
     let asked = place.is_asked.then(|| ("mark mark-asked", words!(locale, court.table.asked)));
-    let bot = (!voice.people.at(place.seat).is_person).then(|| ("mark mark-bot", words!(locale, board.bot)));
+    let bot = (!voice.people.at(place.seat).is_person()).then(|| ("mark mark-bot", words!(locale, board.bot)));
     markup.open("p").class("marks").around(|markup| {
         for (class, word) in role.into_iter().chain(asked).chain(bot) {
             markup.line("span", class, word);

@@ -64,10 +64,11 @@ fn StageView(
         Stage::Screen(Screen::Curtain { seat, question }) => {
             let reason = question.map_or_else(|| voice.look(seat), |question| voice.question(seat, question));
             let player = voice.people.at(seat).clone();
+            let pin = session.plan().and_then(|plan| plan.pin(seat));
             let raise = Callback::new(move |()| session.raise_curtain());
             let back = question.is_none().then(|| Callback::new(move |()| session.drop_curtain()));
             let desk = desk_door(session);
-            view! { <CurtainScreen locale=voice.locale player reason raise undo back desk /> }.into_any()
+            view! { <CurtainScreen locale=voice.locale player pin reason raise undo back desk /> }.into_any()
         }
         Stage::Screen(Screen::Open { view, waiting }) => {
             view! { <OpenTable voice view waiting eyes=None undo /> }.into_any()

@@ -19,10 +19,11 @@ use std::ops::Deref;
 use std::sync::Arc;
 
 use super::cards;
-use crate::app::play::{People, Speaker};
+use crate::app::play::Speaker;
 use crate::app::words::{Locale, words};
 use crate::game::{Seat, Seats};
 use crate::oriente::{Card, Ending, Event, Recruit, Side, Stack};
+use crate::table::People;
 
 /// Speaks one language about these people and what they promised each other.
 #[derive(Clone, Debug)]

@@ -1,9 +1,9 @@
 //! How the game went, as lines that end in their players' crests; and the same in a table, for whoever reads rather than
 //! looks.
 
-use super::{Mon, People};
 use crate::app::markup::Markup;
 use crate::app::words::{Locale, words};
+use crate::table::{Mon, People};
 
 const WIDTH: usize = 440;
 const LEFT: usize = 32;

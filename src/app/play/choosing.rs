@@ -2,10 +2,11 @@
 
 use leptos::prelude::*;
 
+use super::MonPicture;
 use super::naming::mark_place;
-use super::{MonPicture, Player};
 use crate::app::words::{Locale, words};
 use crate::game::Seat;
+use crate::table::Player;
 
 /// One player who could be named, or the rule says why not.
 #[component]

@@ -4,11 +4,12 @@ use std::time::Duration;
 
 use leptos::{ev, html, prelude::*};
 
+use super::MonPicture;
 use super::page::DeskDoor;
 use super::settings::use_settings;
-use super::{MonPicture, Pin, Player};
 use crate::app::browser;
 use crate::app::words::{Locale, words};
+use crate::table::{Pin, Player};
 
 /// How long a hold has to last.
 const HOLD: Duration = Duration::from_millis(600);
@@ -26,6 +27,8 @@ pub fn CurtainScreen(
     locale: Locale,
     /// Who is to take the device.
     player: Player,
+    /// What he has to type before it rises, if anything.
+    pin: Option<Pin>,
     /// What everybody knows he is asked.
     reason: String,
     /// Raises the curtain.
@@ -39,7 +42,6 @@ pub fn CurtainScreen(
     desk: Option<DeskDoor>,
 ) -> impl IntoView {
     let asks_pin = RwSignal::new(false);
-    let pin = player.pin;
     let try_to_raise = move || match pin {
         Some(_) => asks_pin.set(true),
         None => raise.run(()),

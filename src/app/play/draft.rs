@@ -2,10 +2,11 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Kind, Mon, People, Pin, Player};
+use super::Kind;
 use crate::app::browser;
 use crate::app::words::{Locale, words};
 use crate::game::{NAME_LIMIT, Seat, SetupError};
+use crate::table::{Level, Mind, Mon, People, Pin, Player, SeatPlan};
 use crate::{oriente, zipang};
 
 /// One seat as it is written down.
@@ -166,14 +167,16 @@ impl Draft {
 
     /// Who sits there.
     #[must_use]
-    pub fn people(&self) -> People {
+    pub fn plan(&self) -> SeatPlan {
         let player = |seat: &SeatDraft| Player {
             name: seat.name.trim().to_owned(),
             mon: seat.mon,
-            is_person: seat.is_person,
-            pin: Pin::from_text(&seat.pin).filter(|_| seat.is_person),
+            mind: if seat.is_person { Mind::Person } else { Mind::Bot(Level::default()) },
         };
-        People::new(self.seated().iter().map(player).collect())
+        SeatPlan {
+            people: People::new(self.seated().iter().map(player).collect()),
+            pins: self.seated().iter().map(|seat| Pin::from_text(&seat.pin).filter(|_| seat.is_person)).collect(),
+        }
     }
 
     /// A seat takes a crest; whoever had it takes the seat's old one.

@@ -54,12 +54,12 @@ pub fn take_over<G: PlayedHere>(session: Session<G>) {
 
 /// Deals the game and lays it on the table. What the game does not accept was refused when the table was set.
 fn begin<G: PlayedHere>(session: Session<G>, draft: &Draft, seed: u64) {
-    let people = draft.people();
+    let plan = draft.plan();
     let pace = if draft.speak_up { Pace::SpeakUp } else { Pace::PassTheDevice };
-    let seating = Seating { people: people.persons(), pace };
+    let seating = Seating { people: plan.people.persons(), pace };
     let sitting = G::setup(draft).and_then(|setup| Sitting::new(setup, seating, seed).ok());
     if let Some(sitting) = sitting {
-        session.begin(people, sitting);
+        session.begin(plan, sitting);
     }
 }
 

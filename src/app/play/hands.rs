@@ -2,10 +2,11 @@
 
 use leptos::prelude::*;
 
+use super::MonPicture;
 use super::naming::{how_to_name, mark_place};
-use super::{MonPicture, People};
 use crate::app::words::{Locale, words};
 use crate::game::{Seat, Seats};
+use crate::table::People;
 
 /// Those who may answer, each with a hand to raise.
 #[component]

@@ -36,9 +36,8 @@ pub mod windows;
 pub use draft::{Draft, House, Problem, SeatDraft};
 pub use here::PlayedHere;
 pub use kind::Kind;
-pub use mon::{Mon, MonPicture};
+pub use mon::MonPicture;
 pub use page::page;
-pub use player::{People, Pin, Player};
 pub use session::{Session, use_session};
 pub use voice::Speaker;
 

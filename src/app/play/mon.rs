@@ -1,48 +1,12 @@
-//! Family crests: each player is known by a colour and a shape.
+//! How family crests are drawn and called.
 
 use leptos::prelude::*;
-use serde::{Deserialize, Serialize};
 
 use crate::app::markup::Markup;
 use crate::app::words::{Locale, words};
-
-/// One of the twelve crests.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-#[allow(missing_docs, reason = "the names are what they show")]
-pub enum Mon {
-    #[default]
-    Sun,
-    Waves,
-    Plum,
-    Pine,
-    Fan,
-    Moon,
-    Diamonds,
-    Mountain,
-    Tortoise,
-    Arrows,
-    Swirl,
-    Well,
-}
+use crate::table::Mon;
 
 impl Mon {
-    /// All crests, in the order in which they are given out.
-    pub const ALL: [Self; 12] = [
-        Self::Sun,
-        Self::Waves,
-        Self::Plum,
-        Self::Pine,
-        Self::Fan,
-        Self::Moon,
-        Self::Diamonds,
-        Self::Mountain,
-        Self::Tortoise,
-        Self::Arrows,
-        Self::Swirl,
-        Self::Well,
-    ];
-
     /// What it is called.
     #[must_use]
     pub fn name(self, locale: Locale) -> &'static str {

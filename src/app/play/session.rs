@@ -3,15 +3,15 @@
 use leptos::{ev, prelude::*};
 
 use super::motion::forget_motion;
-use super::{Kind, People, PlayedHere};
+use super::{Kind, PlayedHere};
 use crate::app::browser;
 use crate::game::{Seat, Seats};
-use crate::table::{Hearing, Playable, Sitting, Stage};
+use crate::table::{Hearing, People, Playable, SeatPlan, Sitting, Stage};
 
 /// A game with the people who play it.
 #[derive(Debug)]
 struct Playing<G: Playable> {
-    people: People,
+    plan: SeatPlan,
     sitting: Sitting<G>,
 }
 
@@ -69,16 +69,16 @@ pub fn use_session<G: Playable>() -> Session<G> {
 
 impl<G: Playable> Session<G> {
     /// A new game is laid on the table.
-    pub fn begin(self, people: People, sitting: Sitting<G>) {
+    pub fn begin(self, plan: SeatPlan, sitting: Sitting<G>) {
         forget_motion();
-        self.0.set(Some(Playing { people, sitting }));
+        self.0.set(Some(Playing { plan, sitting }));
     }
 
     /// The same people play again.
     pub fn again(self) {
         let next = self.read(|sitting| sitting.again(browser::random_seed()).ok()).flatten();
-        if let (Some(sitting), Some(people)) = (next, self.people()) {
-            self.begin(people, sitting);
+        if let (Some(sitting), Some(plan)) = (next, self.plan()) {
+            self.begin(plan, sitting);
         }
     }
 
@@ -108,7 +108,13 @@ impl<G: Playable> Session<G> {
     /// Who plays.
     #[must_use]
     pub fn people(self) -> Option<People> {
-        self.0.with_untracked(|playing| playing.as_ref().map(|playing| playing.people.clone()))
+        self.0.with_untracked(|playing| playing.as_ref().map(|playing| playing.plan.people.clone()))
+    }
+
+    /// Who plays, with their PINs.
+    #[must_use]
+    pub fn plan(self) -> Option<SeatPlan> {
+        self.0.with_untracked(|playing| playing.as_ref().map(|playing| playing.plan.clone()))
     }
 
     /// Changes the game, and with it all that follows it.

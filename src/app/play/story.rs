@@ -2,10 +2,10 @@
 
 use leptos::{html, prelude::*};
 
-use super::People;
 use crate::app::browser;
 use crate::app::words::{Locale, words};
 use crate::game::Seat;
+use crate::table::People;
 
 /// The story as some eyes may know it, told in sentences.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

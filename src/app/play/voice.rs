@@ -1,8 +1,8 @@
 //! What the voices of all games share: the people's names, and things listed as people say them.
 
-use super::People;
 use crate::app::words::{Locale, words};
 use crate::game::{Seat, Seats};
+use crate::table::People;
 
 /// Speaks one language about these people. The voice of a game is a speaker with more to say.
 #[derive(Clone, Debug)]

@@ -3,8 +3,9 @@
 use leptos::prelude::*;
 
 use super::page::{Wrong, WrongField};
-use crate::app::play::{Draft, Mon, MonPicture};
+use crate::app::play::{Draft, MonPicture};
 use crate::app::words::{Locale, words};
+use crate::table::Mon;
 
 /// The fields of one seat.
 #[component]

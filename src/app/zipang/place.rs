@@ -42,7 +42,7 @@ pub fn PlaceAtTable(
                 </p>
                 <div class="card-holder" inner_html=place_cards(locale, &place.cards).into_html()></div>
             </div>
-            <Marks voice place is_bot=!player.is_person />
+            <Marks voice place is_bot=!player.is_person() />
         </li>
     }
 }

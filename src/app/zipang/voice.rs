@@ -3,9 +3,10 @@
 use std::ops::Deref;
 
 use super::cards;
-use crate::app::play::{People, Speaker};
+use crate::app::play::Speaker;
 use crate::app::words::{Locale, words};
 use crate::game::Seat;
+use crate::table::People;
 use crate::zipang::{Card, Ending, Event, Hand, Question, Refusal, Threat};
 
 /// Speaks one language about these people.

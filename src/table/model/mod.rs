@@ -2,11 +2,14 @@
 //!
 //! Rule of the module: a model is made from a view and what is selected, and holds no words for people.
 
-use serde::{Deserialize, Serialize};
-
+mod answers;
 pub mod motion;
 pub mod oriente;
 pub mod zipang;
+
+pub use answers::{Answers, Known, Selection};
+
+use serde::{Deserialize, Serialize};
 
 /// A thing that is offered: it may be picked, or a reason of type `R` says why not.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -4,12 +4,12 @@
 use std::collections::HashSet;
 
 use super::*;
-use crate::app::play::{Mon, Player};
 use crate::bots::Because;
 use crate::oriente::deals::{
     Due, Entry, EntryNumber, Ground, Ledger, Offer, OfferNumber, Promise, Promises, Sentence, Standing, Terms,
 };
 use crate::oriente::{Destiny, Lord, Question, Refusal};
+use crate::table::{Mind, Mon, Player};
 
 mod stories;
 
@@ -18,7 +18,7 @@ const B: Seat = Seat::new(1);
 const C: Seat = Seat::new(2);
 
 fn voice(locale: Locale) -> Voice {
-    let player = |name: &str| Player { name: name.into(), mon: Mon::Sun, is_person: true, pin: None };
+    let player = |name: &str| Player { name: name.into(), mon: Mon::Sun, mind: Mind::Person };
     let people = People::new(["Aiko", "Botan", "Chie", "Daichi"].map(player).to_vec());
     Voice::new(locale, people, Arc::new(["Tea tomorrow".to_owned()]))
 }

@@ -4,14 +4,14 @@ use std::collections::HashSet;
 
 use super::*;
 use crate::app::language::LANGUAGES;
-use crate::app::play::{Mon, Player};
 use crate::app::zipang::preview::{consequence, preview};
 use crate::game::{Chance, Game, Seats, Silence};
 use crate::table::model::zipang::{Choice, Selection};
+use crate::table::{Mind, Mon, Player};
 use crate::zipang::{Setup, State};
 
 fn voice(locale: Locale) -> Voice {
-    let player = |name: &str| Player { name: name.into(), mon: Mon::Sun, is_person: true, pin: None };
+    let player = |name: &str| Player { name: name.into(), mon: Mon::Sun, mind: Mind::Person };
     Voice::new(locale, People::new(vec![player("Aiko"), player("Botan"), player("Chie")]))
 }
 

@@ -3,18 +3,12 @@
 use serde::{Deserialize, Serialize};
 
 use super::places::asked;
-use crate::game::{Seat, Seats};
+use crate::game::Seat;
 use crate::oriente::{Action, Card, Destiny, Lord, Phase, Refusal, Side, View};
-use crate::table::{Waiting, model};
+use crate::table::model;
 
 /// What somebody has picked so far of an answer.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Selection {
-    /// The thing to do.
-    pub choice: Option<Choice>,
-    /// The player it is done to.
-    pub target: Option<Seat>,
-}
+pub type Selection = model::Selection<Choice>;
 
 /// One thing that can be done, before anybody is named.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -66,17 +60,6 @@ pub enum Ability {
 
 /// A thing that is offered: it may be picked, or the rule says why not.
 pub type Offered<T> = model::Offered<T, Refusal>;
-
-/// A question with all its answers, as far as they are picked.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Answers {
-    /// Everything that could be done, allowed or not.
-    pub choices: Vec<Offered<Choice>>,
-    /// Everybody who could be named for the choice that is picked; empty when it names nobody.
-    pub targets: Vec<Offered<Seat>>,
-    /// The answer, when it is complete.
-    pub ready: Option<Action>,
-}
 
 impl Ability {
     /// All abilities, by the rank of their lords.
@@ -144,7 +127,8 @@ impl Choice {
         }
     }
 
-    fn action(self, view: &View, target: Option<Seat>) -> Option<Action> {
+    /// The answer that it is, once whoever it is done to is named.
+    pub fn action(self, view: &View, target: Option<Seat>) -> Option<Action> {
         Some(match self {
             Self::Pass => Action::Pass,
             Self::StayOut => Action::StayOut,
@@ -162,23 +146,8 @@ impl Choice {
     }
 }
 
-/// The answers that the person asked can give, with `check` to say what is allowed. `None` when nobody is asked here.
-pub fn answers(
-    view: &View,
-    waiting: Waiting,
-    selection: Selection,
-    check: impl Fn(Action) -> Result<(), Refusal>,
-) -> Option<Answers> {
-    let Waiting::Answer(seat) = waiting else { return None };
-    let choices =
-        choices(view).into_iter().map(|what| Offered { what, why_not: why_not(view, seat, what, &check) }).collect();
-    let Some(choice) = selection.choice else { return Some(Answers { choices, targets: Vec::new(), ready: None }) };
-    let targets = if choice.names_somebody() { targets(view, choice, &check) } else { Vec::new() };
-    let ready = choice.action(view, selection.target).filter(|&action| check(action).is_ok());
-    Some(Answers { choices, targets, ready })
-}
-
-fn choices(view: &View) -> Vec<Choice> {
+/// Everything that could be done, allowed or not.
+pub fn choices(view: &View) -> Vec<Choice> {
     match view.phase {
         Phase::Declaring(_) | Phase::Privilege(_) => declarations(view),
         Phase::Helping(_) => vec![Choice::Help(Side::Attacker), Choice::Help(Side::Defender), Choice::StayOut],
@@ -199,44 +168,4 @@ fn declarations(view: &View) -> Vec<Choice> {
     let (own, others): (Vec<_>, Vec<_>) = Ability::ALL.into_iter().partition(|ability| Some(ability.lord()) == lord);
     let own = own.into_iter().map(Choice::Ability).chain([Choice::Attack]);
     own.chain(others.into_iter().map(Choice::Ability)).chain([Choice::Pass]).collect()
-}
-
-/// Everybody a choice could name, the asked player aside: what stands in his way is never a reason against the choice.
-fn named(view: &View, seat: Seat, choice: Choice) -> Vec<Option<Seat>> {
-    if choice.names_somebody() { seat.others(view.players).map(Some).collect() } else { vec![None] }
-}
-
-/// Nothing, if there is any way to do it; else the reason that stands in the way.
-fn why_not(view: &View, seat: Seat, choice: Choice, check: impl Fn(Action) -> Result<(), Refusal>) -> Option<Refusal> {
-    let mut first = None;
-    for action in named(view, seat, choice).into_iter().filter_map(|target| choice.action(view, target)) {
-        match check(action) {
-            Ok(()) => return None,
-            Err(refusal) => first = first.or(Some(refusal)),
-        }
-    }
-    first
-}
-
-/// Everybody at the table as the target.
-fn targets(view: &View, choice: Choice, check: impl Fn(Action) -> Result<(), Refusal>) -> Vec<Offered<Seat>> {
-    let why_not = |seat| choice.action(view, Some(seat)).and_then(|action| check(action).err());
-    Seats::all(view.players).iter().map(|what| Offered { what, why_not: why_not(what) }).collect()
-}
-
-/// What is picked once this choice is tapped: with its target, if only one can be named.
-pub fn pick(view: &View, choice: Choice, check: impl Fn(Action) -> Result<(), Refusal>) -> Selection {
-    let targets = if choice.names_somebody() { targets(view, choice, check) } else { Vec::new() };
-    let mut open = targets.iter().filter(|target| target.why_not.is_none()).map(|target| target.what);
-    let target = match (open.next(), open.next()) {
-        (only, None) => only,
-        _ => None,
-    };
-    Selection { choice: Some(choice), target }
-}
-
-/// What is picked once this player is tapped: he is named instead of another, or no more.
-pub fn toggled(selection: Selection, seat: Seat) -> Selection {
-    let names = selection.choice.is_some_and(Choice::names_somebody);
-    Selection { target: Some(seat).filter(|_| names && selection.target != Some(seat)), ..selection }
 }

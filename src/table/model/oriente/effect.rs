@@ -92,7 +92,11 @@ pub fn effects(view: &View, selection: Selection) -> Vec<Effect> {
         Choice::StayOut => vec![Effect::StaysOut],
         Choice::Attack | Choice::Ability(_) => {
             let cancels = matches!(view.phase, Phase::Privilege(_)).then_some(Effect::Cancels(view.token));
-            cancels.into_iter().chain(turns_up).chain(declares(view, seat, choice, selection.target)).collect()
+            cancels
+                .into_iter()
+                .chain(turns_up)
+                .chain(declares(view, seat, choice, selection.named.iter().next()))
+                .collect()
         }
         Choice::Help(side) => turns_up.into_iter().chain(helps(view, seat, side)).collect(),
         Choice::Join => turns_up.into_iter().chain(joins(view)).collect(),

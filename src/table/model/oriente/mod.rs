@@ -13,7 +13,7 @@ mod places;
 mod result;
 mod stacks;
 
-pub use answers::{Ability, Answers, Choice, Offered, Selection, answers, pick, toggled};
+pub use answers::{Ability, Choice, Offered, Selection, choices};
 pub use battle::{Camp, Fighter, Sides, sides};
 pub use centre::{Centre, Prize, WherePrize, centre};
 pub use desk::{Composing, EntryRow, Judging, OfferRow, Party, grounds, ledger, offers, partners};

@@ -1,0 +1,311 @@
+//! A device: the eyes before one screen. It alone decides what they may see.
+//!
+//! Rule of the module: a device keeps what belongs to its screen (curtain, looks, desk, what was seen and heard) and
+//! nothing of the game; that it asks of the [`Host`], and gives on no more than its [`Showing`] holds.
+
+use super::deed::{Deed, DeedError, What};
+use super::heard::Heard;
+use super::{Host, Input, Pace, Pin, Playable, Screen, Showing, Waiting};
+use crate::game::{BySeat, Prompt, Seat, Seats};
+
+/// The screen that some of the people share.
+#[derive(Clone, Debug)]
+pub struct Device {
+    /// Who sits before it.
+    seats: Seats,
+    /// How many showings it has given so far.
+    number: u64,
+    /// Who has raised the curtain.
+    at_device: Option<Seat>,
+    /// Who asked for a look at his own secrets.
+    looking: Option<Seat>,
+    /// Is the question put aside to bargain?
+    at_desk: bool,
+    /// How many of the host's stops have been seen here.
+    stops_seen: usize,
+    /// How much of the story each seat has been shown here.
+    read: BySeat<usize, { Seat::LIMIT as usize }>,
+    /// How much had been told before the last move.
+    last_move_start: usize,
+    /// What has been said aloud here.
+    heard: Heard,
+}
+
+/// What has changed since the last showing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Change {
+    /// Nothing but this device.
+    Device,
+    /// People have acted; so much had been told before.
+    People(usize),
+    /// A bot has answered a question; so much had been told before.
+    Bot(usize),
+    /// A bot has spoken beside the question, which belongs to the move before it.
+    Talk,
+    /// Something was taken back.
+    Undo,
+}
+
+impl Device {
+    /// A screen before which these people sit.
+    pub(super) fn new<G: Playable>(seats: Seats, host: &Host<G>) -> Self {
+        let mut device = Self {
+            seats,
+            number: 0,
+            at_device: None,
+            looking: None,
+            at_desk: false,
+            stops_seen: 0,
+            read: BySeat::default(),
+            last_move_start: 0,
+            heard: Heard::default(),
+        };
+        device.settle(host, Change::Device);
+        device
+    }
+
+    /// With one person before it there is nobody to hide from.
+    const fn is_alone(&self) -> bool {
+        self.seats.len() == 1
+    }
+
+    /// All that this screen may draw and say now.
+    pub fn showing<G: Playable>(&self, host: &Host<G>) -> Showing<G> {
+        let screen = self.screen(host);
+        let eyes = screen.eyes();
+        let mut story = Vec::new();
+        if let Some(eyes) = eyes {
+            let old = eyes.map_or(self.last_move_start, |seat| self.read[seat]);
+            story.extend(host.told_to(eyes).map(|(place, mut line)| {
+                line.is_new = place >= old;
+                line.is_unheard = self.heard.is_unheard(place);
+                line
+            }));
+        }
+        let question = match host.prompt() {
+            Prompt::Ask { seat, question } => Some((seat, question)),
+            Prompt::Over(_) => None,
+        };
+        Showing {
+            number: self.number,
+            people: host.people().clone(),
+            seats: self.seats,
+            can_undo: !matches!(screen, Screen::Stop { .. }) && self.can_undo(host),
+            view: eyes.map(|eyes| host.view(eyes)),
+            screen,
+            story,
+            question,
+            is_poll: host.game.poll().is_some(),
+            desk: host.game.may_bargain().then(|| host.game.open_offers().len()),
+            is_quiet: host.is_quiet(),
+            remarks: host.remarks().to_vec(),
+            sentences: host.sentences().to_vec(),
+        }
+    }
+
+    /// What this screen shows now.
+    pub(super) fn screen<G: Playable>(&self, host: &Host<G>) -> Screen<G> {
+        let prompt = host.prompt();
+        if let Some(stop) = host.stops().get(self.stops_seen) {
+            return Screen::Stop { stop: stop.clone(), is_last: prompt.seat().is_none() };
+        }
+        let (seat, question) = match prompt {
+            Prompt::Ask { seat, question } => (seat, question),
+            Prompt::Over(outcome) => return Screen::Over { outcome, opened: host.game.opened() },
+        };
+        let curtain = |seat, question| Screen::Curtain { seat, question, asks_pin: host.pin(seat).is_some() };
+        if let Some(seat) = self.looking {
+            let is_there = self.is_alone() || self.at_device == Some(seat);
+            return if is_there { self.table(host, Waiting::Look(seat)) } else { curtain(seat, None) };
+        }
+        if self.at_desk {
+            return self.table(host, Waiting::Desk);
+        }
+        if !self.seats.contains(seat) {
+            let is_person = host.people().at(seat).is_person();
+            return self.table(host, if is_person { Waiting::Elsewhere(seat) } else { Waiting::Bot(seat) });
+        }
+        if let Some(seats) = self.open_question(host) {
+            return self.table(host, Waiting::Hands(seats));
+        }
+        if !host.game.has_secrets(seat) || self.is_alone() || self.at_device == Some(seat) {
+            return self.table(host, Waiting::Answer(seat));
+        }
+        curtain(seat, Some(question))
+    }
+
+    /// The table for whoever may look at it: the only person always may, else the one who raised the curtain to answer.
+    fn table<G: Playable>(&self, host: &Host<G>, waiting: Waiting) -> Screen<G> {
+        let eyes = match waiting {
+            _ if self.is_alone() => self.seats.iter().next(),
+            Waiting::Answer(seat) if host.game.has_secrets(seat) => Some(seat),
+            Waiting::Look(seat) => Some(seat),
+            _ => None,
+        };
+        Screen::Table { eyes, waiting }
+    }
+
+    /// The people here to whom an open question has to be put first, if the pace asks for it.
+    fn open_question<G: Playable>(&self, host: &Host<G>) -> Option<Seats> {
+        let is_wanted = host.pace() == Pace::SpeakUp && !self.is_alone();
+        let is_put = !host.put_openly_to().and(self.seats).is_empty();
+        let seats = host.askable_openly().and(self.seats);
+        (is_wanted && !is_put && !seats.is_empty()).then_some(seats)
+    }
+
+    /// Only what people here did is taken back from here.
+    fn can_undo<G: Playable>(&self, host: &Host<G>) -> bool {
+        host.can_undo().is_some_and(|by| by.is_within(self.seats))
+    }
+
+    fn drop_curtain(&mut self) {
+        self.at_device = None;
+        self.looking = None;
+    }
+
+    /// Does what somebody before this screen does, and says what has changed by it.
+    ///
+    /// # Errors
+    /// Why it is not done; then nothing has changed.
+    pub(super) fn act<G: Playable>(
+        &mut self,
+        host: &mut Host<G>,
+        deed: Deed<G>,
+    ) -> Result<Change, DeedError<G::Refusal>> {
+        let Deed { showing, what } = deed;
+        if showing != self.number && what != What::DropCurtain {
+            return Err(DeedError::Stale);
+        }
+        let screen = self.screen(host);
+        let waiting = screen.waiting();
+        let told = host.story_len();
+        match what {
+            What::Answer { seat, action } => {
+                self.is_here(seat)?;
+                allow(waiting == Some(Waiting::Answer(seat)) && !G::is_aside(&action))?;
+                host.put_in(Input::Act { seat, action, because: None })?;
+                // What was on the screen before it has been read.
+                self.read[seat] = told;
+                Ok(Change::People(told))
+            }
+            What::Aside { seat, action } => {
+                self.is_here(seat)?;
+                allow(waiting == Some(Waiting::Desk) && G::is_aside(&action))?;
+                host.put_in(Input::Act { seat, action, because: None })?;
+                Ok(Change::People(told))
+            }
+            What::RaiseHands(raised) => {
+                let Some(Waiting::Hands(of)) = waiting else { return Err(DeedError::NotNow) };
+                if let Some(seat) = raised.minus(of).iter().next() {
+                    return Err(DeedError::Foreign(seat));
+                }
+                host.put_in(Input::Hands { of, raised })?;
+                // The whole table stands around the device.
+                self.drop_curtain();
+                Ok(Change::People(told))
+            }
+            What::Write(words) => {
+                allow(waiting == Some(Waiting::Desk))?;
+                host.put_in(Input::Sentence(words))?;
+                Ok(Change::Device)
+            }
+            What::RaiseCurtain { pin } => {
+                let Screen::Curtain { seat, .. } = screen else { return Err(DeedError::NotNow) };
+                let typed = pin.and_then(|pin| Pin::from_text(&pin));
+                if host.pin(seat).is_some_and(|right| typed != Some(right)) {
+                    return Err(DeedError::WrongPin);
+                }
+                self.at_device = Some(seat);
+                Ok(Change::Device)
+            }
+            What::DropCurtain => {
+                self.drop_curtain();
+                Ok(Change::Device)
+            }
+            What::Look(seat) => {
+                self.is_here(seat)?;
+                allow(matches!(screen, Screen::Table { .. } | Screen::Curtain { .. }))?;
+                self.drop_curtain();
+                self.looking = Some(seat);
+                Ok(Change::Device)
+            }
+            What::OpenDesk => {
+                allow(host.game.may_bargain() && !matches!(screen, Screen::Stop { .. }))?;
+                self.drop_curtain();
+                self.at_desk = true;
+                Ok(Change::Device)
+            }
+            What::CloseDesk => {
+                allow(self.at_desk)?;
+                self.at_desk = false;
+                Ok(Change::Device)
+            }
+            What::GoOn => {
+                allow(matches!(screen, Screen::Stop { .. }))?;
+                self.stops_seen += 1;
+                Ok(Change::Device)
+            }
+            What::Undo => {
+                allow(!matches!(screen, Screen::Stop { .. }) && self.can_undo(host))?;
+                host.undo();
+                Ok(Change::Undo)
+            }
+        }
+    }
+
+    fn is_here<R>(&self, seat: Seat) -> Result<(), DeedError<R>> {
+        if self.seats.contains(seat) { Ok(()) } else { Err(DeedError::Foreign(seat)) }
+    }
+
+    /// Takes in what has changed, and counts the new showing.
+    pub(super) fn settle<G: Playable>(&mut self, host: &Host<G>, change: Change) {
+        self.number += 1;
+        match change {
+            Change::Device => {}
+            Change::People(told) => {
+                self.last_move_start = told;
+                if !self.is_private_for_the_one_at_the_device(host) {
+                    self.drop_curtain();
+                }
+            }
+            Change::Bot(told) => {
+                self.last_move_start = told;
+                self.drop_curtain();
+            }
+            Change::Talk => {
+                self.drop_curtain();
+                // An offer to anybody here opens the desk.
+                self.at_desk |= !host.offered_to().and(self.seats).is_empty();
+            }
+            Change::Undo => {
+                self.last_move_start = host.story_len();
+                self.stops_seen = self.stops_seen.min(host.stops().len());
+                for seat in self.seats.iter() {
+                    self.read[seat] = self.read[seat].min(host.story_len());
+                }
+                self.drop_curtain();
+            }
+        }
+        if host.stops().len() > self.stops_seen {
+            // Everybody looks now, whoever sat there.
+            self.drop_curtain();
+        }
+        self.at_desk &= host.game.may_bargain();
+        let eyes = self.screen(host).eyes();
+        // What bots say at once is told together with what they speak of.
+        if host.is_quiet() {
+            self.heard.hear(host, self.seats, eyes, &self.read);
+        }
+    }
+
+    /// Does the screen show the secrets of the very person who raised the curtain? Whenever it does not, others may have
+    /// come to look, and the curtain has to fall before it does again.
+    fn is_private_for_the_one_at_the_device<G: Playable>(&self, host: &Host<G>) -> bool {
+        self.at_device.is_some() && self.screen(host).eyes() == Some(self.at_device)
+    }
+}
+
+/// Is it what the screen asks for?
+const fn allow<R>(is_asked_for: bool) -> Result<(), DeedError<R>> {
+    if is_asked_for { Ok(()) } else { Err(DeedError::NotNow) }
+}
