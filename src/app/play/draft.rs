@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::Kind;
 use crate::app::browser;
 use crate::app::words::{Locale, words};
-use crate::game::{NAME_LIMIT, Seat, SetupRefusal};
+use crate::game::{NAME_LIMIT, Seat, SetupError};
 use crate::table::{Level, Mind, Mon, People, Pin, Player, SeatPlan};
 use crate::{oriente, zipang};
 
@@ -62,7 +62,7 @@ impl House {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Problem {
     /// The game does not accept it.
-    Setup(SetupRefusal),
+    Setup(SetupError),
     /// A PIN that is not four digits.
     Pin(Seat),
     /// There is no person at the table.
@@ -142,7 +142,7 @@ impl Draft {
     }
 
     /// Does the game accept it?
-    fn check(&self) -> Result<(), SetupRefusal> {
+    fn check(&self) -> Result<(), SetupError> {
         let (names, first) = (self.names(), self.first());
         match self.house {
             House::Oriente(options) => oriente::Setup { names, first, options }.check(),
@@ -195,12 +195,12 @@ impl Problem {
     pub fn field(&self) -> String {
         match self {
             Self::Setup(
-                SetupRefusal::EmptyName(seat) | SetupRefusal::LongName(seat) | SetupRefusal::DoubledName(seat, _),
+                SetupError::EmptyName(seat) | SetupError::LongName(seat) | SetupError::DoubledName(seat, _),
             ) => format!("name-{}", seat.number()),
-            Self::Setup(SetupRefusal::FirstPlayer { .. }) => "first".to_owned(),
-            Self::Setup(SetupRefusal::OptionRange { .. }) => "show".to_owned(),
+            Self::Setup(SetupError::FirstPlayer { .. }) => "first".to_owned(),
+            Self::Setup(SetupError::OptionRange { .. }) => "show".to_owned(),
             Self::Pin(seat) => format!("pin-{}", seat.number()),
-            Self::Setup(SetupRefusal::PlayerCount { .. }) | Self::Nobody => "players".to_owned(),
+            Self::Setup(SetupError::PlayerCount { .. }) | Self::Nobody => "players".to_owned(),
         }
     }
 
@@ -208,19 +208,19 @@ impl Problem {
     #[must_use]
     pub fn words(&self, locale: Locale, draft: &Draft) -> String {
         match self {
-            Self::Setup(SetupRefusal::PlayerCount { expected, .. }) => {
+            Self::Setup(SetupError::PlayerCount { expected, .. }) => {
                 words!(locale, place.refusal.count, low = expected.start(), high = expected.end())
             }
-            Self::Setup(SetupRefusal::EmptyName(_)) => words!(locale, place.refusal.empty).to_owned(),
-            Self::Setup(SetupRefusal::LongName(_)) => {
+            Self::Setup(SetupError::EmptyName(_)) => words!(locale, place.refusal.empty).to_owned(),
+            Self::Setup(SetupError::LongName(_)) => {
                 words!(locale, place.refusal.long, count = NAME_LIMIT)
             }
-            Self::Setup(SetupRefusal::DoubledName(_, first)) => {
+            Self::Setup(SetupError::DoubledName(_, first)) => {
                 let name = draft.seats[usize::from(first.number())].name.clone();
                 words!(locale, place.refusal.doubled, name = name)
             }
-            Self::Setup(SetupRefusal::FirstPlayer { .. }) => words!(locale, place.refusal.first).to_owned(),
-            Self::Setup(SetupRefusal::OptionRange { expected, .. }) => {
+            Self::Setup(SetupError::FirstPlayer { .. }) => words!(locale, place.refusal.first).to_owned(),
+            Self::Setup(SetupError::OptionRange { expected, .. }) => {
                 let (low, high) = (*expected.start(), *expected.end());
                 words!(locale, place.refusal.option, low = low, high = high)
             }

@@ -12,7 +12,7 @@ use crate::app::play::herald::use_herald;
 use crate::app::play::naming::how_to_name;
 use crate::app::words::words;
 use crate::game::Seat;
-use crate::table::model::zipang::{Choice, Offered, Selection, attack};
+use crate::table::model::zipang::{Choice, Offered, Selection};
 use crate::zipang::{Card, Phase, Threat};
 
 /// What is offered, as buttons: cards as cards, the rest as words.
@@ -111,7 +111,7 @@ fn WordChoice(
     let label = match offered.what {
         Choice::Monk => words!(locale, tale.answer.monk),
         Choice::Coin => words!(locale, tale.answer.coin),
-        Choice::Stand if threat.is_some_and(|threat| attack(threat.card).is_some()) => {
+        Choice::Stand if threat.is_some_and(|threat| threat.card.attack().is_some()) => {
             words!(locale, tale.answer.trust)
         }
         Choice::Stand => words!(locale, tale.answer.stand),

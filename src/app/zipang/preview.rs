@@ -3,7 +3,7 @@
 use super::voice::Voice;
 use crate::app::words::words;
 use crate::game::{Seat, Seats};
-use crate::table::model::zipang::{Choice, Selection, attack};
+use crate::table::model::zipang::{Choice, Selection};
 use crate::zipang::{Card, Hand, Phase, Threat, View};
 
 /// What the selection would do, as far as it is picked; what to pick next, if nothing is complete.
@@ -93,7 +93,7 @@ pub fn consequence(voice: &Voice, seat: Seat, hand: Hand, threat: Threat, choice
         Choice::Coin => return words!(locale, tale.preview.coin).to_owned(),
         _ => {}
     }
-    if let Some(points) = attack(threat.card) {
+    if let Some(points) = threat.card.attack() {
         let own = hand.battle();
         return if own >= points {
             words!(locale, tale.preview.holds, own = own, points = points, other = other)

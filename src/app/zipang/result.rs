@@ -28,8 +28,7 @@ pub fn ResultScreen(
         ended.map(|(outcome, opened)| (outcome, opened, sitting.public_view(), sitting.public_story()))
     });
     let Some((outcome, opened, view, story)) = read.flatten() else { return ().into_any() };
-    let each = if view.players == 2 { 4 } else { 5 };
-    let rows = coins_over_campaigns(view.players, each, &story);
+    let rows = coins_over_campaigns(view.players, &story);
     let lead = match view.campaign {
         1 => words!(locale, board.result_lead_one).to_owned(),
         count => words!(locale, board.result_lead, count = count),

@@ -7,7 +7,6 @@ use crate::app::play::Speaker;
 use crate::app::words::{Locale, words};
 use crate::game::Seat;
 use crate::table::People;
-use crate::table::model::zipang::attack;
 use crate::zipang::{Card, Ending, Event, Hand, Question, Refusal, Threat};
 
 /// Speaks one language about these people.
@@ -149,7 +148,7 @@ impl Voice {
     #[must_use]
     pub fn threat(&self, by: Seat, card: Card, name: String) -> String {
         let (locale, other) = (self.locale, self.name(by));
-        if let Some(points) = attack(card) {
+        if let Some(points) = card.attack() {
             return words!(locale, tale.question.attack, name = name, other = other, points = points);
         }
         match card {

@@ -201,25 +201,3 @@ fn the_same_seed_gives_the_same_game() {
     let moves = || stories(6, Talk::Full, 1).next().map(|story| story.moves);
     assert_eq!(moves(), moves());
 }
-
-/// Whatever is hidden lies otherwise; what the bot sees is the same.
-#[test]
-fn a_bot_knows_nothing_but_its_view() {
-    for seed in 0..games(12) {
-        let mut host = Host::new(&[Player::Steady; 6], Talk::Full, seed);
-        for step in 0..40 {
-            host.let_speak();
-            let Some(seat) = host.game.prompt().seat() else { break };
-            let view = host.game.view(Some(seat));
-            let choose = |state: &State| {
-                let view = state.view(Some(seat));
-                let mut luck = luck(step);
-                let said = SteadyBot.speak(seat, &view, &mut luck);
-                (said, Bot::<State>::choose(&SteadyBot, seat, &view, &mut luck))
-            };
-            let answer = choose(&host.game);
-            assert_eq!(answer, choose(&State::sample(&view, &mut luck(100 + step))));
-            host.act(seat, answer.1);
-        }
-    }
-}
