@@ -82,11 +82,10 @@ pub fn wants_stillness() -> bool {
     query.ok().flatten().is_some_and(|query| query.matches())
 }
 
-/// Every element that matches, in the order of the page.
+/// Is what was rolled up or down now open?
 #[must_use]
-pub fn all(selector: &str) -> Vec<HtmlElement> {
-    let Ok(found) = document().query_selector_all(selector) else { return Vec::new() };
-    (0..found.length()).filter_map(|place| found.get(place)).map(JsCast::unchecked_into).collect()
+pub fn is_open(event: &Event) -> bool {
+    event.target().and_then(|target| target.dyn_into::<Element>().ok()).is_some_and(|element| element.has_attribute("open"))
 }
 
 /// Brings every animation that has an end to it.
@@ -94,12 +93,6 @@ pub fn finish_animations() {
     for animation in document().get_animations().iter() {
         let _ = animation.unchecked_into::<Animation>().finish();
     }
-}
-
-/// Is there an element that matches?
-#[must_use]
-pub fn exists(selector: &str) -> bool {
-    matches!(document().query_selector(selector), Ok(Some(_)))
 }
 
 /// An attribute of whatever was tapped, or of the nearest element around it that has it.
@@ -140,13 +133,6 @@ fn put_at(window: &HtmlElement, left: i32, top: i32) {
     for (name, place) in [("left", left.min(right_most)), ("top", top.min(lowest))] {
         let _ = window.style().set_property(name, &format!("{}px", place.max(MARGIN)));
     }
-}
-
-/// What a screen reader says of the first element that matches.
-#[must_use]
-pub fn spoken(selector: &str) -> Option<String> {
-    let element = document().query_selector(selector).ok()??;
-    element.get_attribute("aria-label").or_else(|| element.text_content()).map(|words| words.trim().to_owned())
 }
 
 /// Does this key go into a text field?

@@ -1,7 +1,7 @@
 //! Brings what stands in the page in line with new markup and touches only what differs, so that places, cards and
 //! figures live through a game: focus, motion and the browser's work stay where nothing happened.
 
-use leptos::prelude::*;
+use leptos::{html, prelude::*};
 use leptos::web_sys::{Element, HtmlTemplateElement, Node, wasm_bindgen::JsCast};
 
 use super::markup::Markup;
@@ -42,6 +42,27 @@ impl Pieces {
             last.remove();
         }
     }
+}
+
+/// An element whose children follow some markup and are patched when that changes.
+#[component]
+pub fn Patched(
+    /// Its classes.
+    class: &'static str,
+    /// What is in it: one element each.
+    markup: Signal<Vec<Markup>>,
+    /// Where on the table it is, for what moves there.
+    #[prop(optional)]
+    at: Option<&'static str>,
+) -> impl IntoView {
+    let element = NodeRef::<html::Div>::new();
+    let drawn = StoredValue::new(Pieces::default());
+    Effect::new(move || {
+        if let Some(element) = element.get() {
+            drawn.update_value(|drawn| drawn.put_into(&element, markup.get()));
+        }
+    });
+    view! { <div class=class data-at=at node_ref=element></div> }
 }
 
 /// The one element that the text says.

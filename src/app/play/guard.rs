@@ -4,12 +4,13 @@ use std::time::Duration;
 
 use leptos::{ev, prelude::*};
 
+use super::scope::use_scope;
 use super::settings::use_settings;
 use crate::app::browser;
 
 /// Watches as long as the page that calls this is shown; leaving the page drops the curtain too.
 pub fn guard_curtain(drop: Callback<()>) {
-    let settings = use_settings();
+    let (settings, scope) = (use_settings(), use_scope());
     let touched = StoredValue::new(browser::now());
     let touch = move || touched.set_value(browser::now());
 
@@ -24,7 +25,7 @@ pub fn guard_curtain(drop: Callback<()>) {
     let keys = window_event_listener(ev::keydown, move |event| {
         touch();
         // An open window closes first.
-        if event.key() == "Escape" && !browser::exists("dialog[open]") {
+        if event.key() == "Escape" && !scope.has("dialog[open]") {
             drop.run(());
         }
     });

@@ -5,9 +5,9 @@ use leptos::web_sys::js_sys::{Object, Reflect};
 use leptos::web_sys::wasm_bindgen::JsCast;
 use serde::{Deserialize, Serialize};
 
-use super::{Draft, PlayedHere, Session};
+use super::{Draft, GameUi, Session};
 use crate::app::browser;
-use crate::table::{Pace, Seating, Sitting};
+use crate::table::{Journal, Pace};
 
 /// A table on its way, as text.
 #[derive(Debug, PartialEq, Serialize, Deserialize)]
@@ -43,7 +43,7 @@ pub fn hand_over(draft: Draft, seed: u64) {
 }
 
 /// Takes the table that was left for this game, if there is one: deals, and begins.
-pub fn take_over<G: PlayedHere>(session: Session<G>) {
+pub fn take_over<G: GameUi>(session: Session<G>) {
     let Some(tables) = browser::shared("tables") else { return };
     let left = Reflect::get(&tables, &G::KIND.name().into()).ok().and_then(|text| text.as_string());
     let _ = Reflect::delete_property::<Object>(tables.unchecked_ref(), &G::KIND.name().into());
@@ -53,13 +53,10 @@ pub fn take_over<G: PlayedHere>(session: Session<G>) {
 }
 
 /// Deals the game and lays it on the table. What the game does not accept was refused when the table was set.
-fn begin<G: PlayedHere>(session: Session<G>, draft: &Draft, seed: u64) {
-    let plan = draft.plan();
+fn begin<G: GameUi>(session: Session<G>, draft: &Draft, seed: u64) {
     let pace = if draft.speak_up { Pace::SpeakUp } else { Pace::PassTheDevice };
-    let seating = Seating { people: plan.people.persons(), pace };
-    let sitting = G::setup(draft).and_then(|setup| Sitting::new(setup, seating, seed).ok());
-    if let Some(sitting) = sitting {
-        session.begin(plan, sitting);
+    if let Some(setup) = G::setup(draft) {
+        let _ = session.begin(Journal::new(setup, draft.plan(), pace, seed, seed ^ 0x5eed));
     }
 }
 

@@ -15,7 +15,7 @@ pub fn preview(voice: &Voice, view: &View, selection: Selection) -> String {
             Phase::Answer(_) => words!(locale, board.choose_answer).to_owned(),
             _ => words!(locale, board.choose).to_owned(),
         },
-        Some(Choice::Play(card)) => play(voice, view, card, selection.targets),
+        Some(Choice::Play(card)) => play(voice, view, card, selection.named),
         Some(Choice::Ikki) => words!(locale, tale.preview.ikki).to_owned(),
         Some(Choice::Take(card)) => {
             let (name, cards) = (voice.name(view.turn), voice.cards(&[card]));

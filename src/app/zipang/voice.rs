@@ -49,7 +49,7 @@ impl Voice {
 
     /// The story in sentences. That somebody drew is left out where the card he drew is told too.
     #[must_use]
-    pub fn story(&self, events: &[Event]) -> Vec<String> {
+    pub fn tell(&self, events: &[Event]) -> Vec<String> {
         let told_better = |place: usize| match (events[place], events.get(place + 1)) {
             (Event::Drew(seat), Some(Event::DrewCard(drawer, _))) => seat == *drawer,
             _ => false,
@@ -131,7 +131,7 @@ impl Voice {
 
     /// What everybody knows that somebody is asked. It names no card: it stands on the curtain too.
     #[must_use]
-    pub fn question(&self, seat: Seat, question: Question) -> String {
+    pub fn asked(&self, seat: Seat, question: Question) -> String {
         let (locale, name) = (self.locale, self.name(seat));
         match question {
             Question::Play => words!(locale, tale.question.play, name = name),

@@ -100,7 +100,7 @@ fn every_question_has_a_sentence_of_its_own_that_names_no_card() {
         ];
         questions.extend(threats.map(|card| Question::Answer(Threat { by: b, card, coin: false })));
         let sentences: Vec<String> =
-            questions.into_iter().map(|question| voice(locale).question(a, question)).collect();
+            questions.into_iter().map(|question| voice(locale).asked(a, question)).collect();
         for sentence in &sentences {
             let named = Card::ALL.iter().find(|&&card| sentence.contains(cards::name(locale, card)));
             assert_eq!(named, None, "{locale:?}: {sentence:?}");
@@ -137,7 +137,7 @@ fn every_choice_is_previewed_in_each_language() {
 #[test]
 fn a_drawn_card_is_told_once() {
     let a = Seat::new(0);
-    let story = voice(Locale::En).story(&[Event::Drew(a), Event::DrewCard(a, Card::Monk), Event::Drew(Seat::new(1))]);
+    let story = voice(Locale::En).tell(&[Event::Drew(a), Event::DrewCard(a, Card::Monk), Event::Drew(Seat::new(1))]);
     assert_eq!(story, ["Aiko draws a Monk.", "Botan draws a card."]);
 }
 
