@@ -5,19 +5,14 @@ use leptos::prelude::*;
 use super::help::{card_words, help, summary};
 use super::table::OrienteTable;
 use crate::app::markup::Markup;
+use crate::app::play::PlayedHere;
 use crate::app::play::about::CardWords;
-use crate::app::play::{Draft, House, Kind, PlayedHere};
-use crate::app::words::Locale;
-use crate::oriente::{Card, Setup, State};
+use crate::app::words::{Locale, words};
+use crate::oriente::{Card, State};
 
 impl PlayedHere for State {
-    const KIND: Kind = Kind::Oriente;
-
-    fn setup(draft: &Draft) -> Option<Setup> {
-        match draft.house {
-            House::Oriente(options) => Some(Setup { names: draft.names(), first: draft.first(), options }),
-            _ => None,
-        }
+    fn length(locale: Locale) -> &'static str {
+        words!(locale, oriente.pitch.length)
     }
 
     fn help(locale: Locale) -> Markup {

@@ -3,19 +3,16 @@
 use leptos::prelude::*;
 
 use super::about::CardWords;
-use super::{Draft, Kind};
 use crate::app::markup::Markup;
 use crate::app::words::Locale;
+use crate::games::Listed;
 use crate::table::Playable;
 
 /// A game that is played in the page. All pages of playing know a game by this alone, so that each game can be loaded
 /// without the others.
-pub trait PlayedHere: Playable {
-    /// Which game it is.
-    const KIND: Kind;
-
-    /// The table that was set, as the game wants it; `None` if it was set for another game.
-    fn setup(draft: &Draft) -> Option<Self::Setup>;
+pub trait PlayedHere: Playable + Listed {
+    /// How long it takes, in words.
+    fn length(locale: Locale) -> &'static str;
 
     /// What one wants to look up while playing.
     fn help(locale: Locale) -> Markup;

@@ -28,7 +28,7 @@ const POLL_DELAY: Duration = Duration::from_millis(350);
 pub fn page<G: PlayedHere>(_: Route, locale: Locale) -> AnyView {
     use_settings().remember_again();
     let session = use_session::<G>();
-    take_over(session);
+    let trouble = take_over(session).err();
     provide_windows();
     let herald = provide_herald();
     let about = About { locale, words: G::card, herald, cards: StoredValue::new((Vec::new(), 0)) };
@@ -45,7 +45,7 @@ pub fn page<G: PlayedHere>(_: Route, locale: Locale) -> AnyView {
         <div
             class="table-page"
             data-testid="table"
-            data-game=G::KIND.name()
+            data-game=G::ID.name()
             on:mousedown=move |event| naming::touched(&event)
             on:click=move |event| {
                 if naming::tapped(&event) { about.close() } else { about.tap(&event) }
@@ -58,7 +58,7 @@ pub fn page<G: PlayedHere>(_: Route, locale: Locale) -> AnyView {
                 if has_game.get() {
                     return G::table(locale);
                 }
-                let html = no_game::<G>(locale).into_html();
+                let html = no_game::<G>(locale, trouble.as_ref()).into_html();
                 view! { <article class="prose empty-table" inner_html=html></article> }.into_any()
             }}
             <TableWindows locale about help=G::help summary=G::summary />

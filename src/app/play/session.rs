@@ -2,10 +2,11 @@
 
 use leptos::{ev, prelude::*};
 
+use super::PlayedHere;
 use super::motion::forget_motion;
-use super::{Kind, PlayedHere};
 use crate::app::browser;
 use crate::game::{Seat, Seats};
+use crate::games::GameId;
 use crate::table::{Hearing, People, Playable, SeatPlan, Sitting, Stage};
 
 /// A game with the people who play it.
@@ -32,8 +33,8 @@ const UNDER_WAY: &str = "under-way";
 
 /// Does a game lie on its table that has not ended, whichever part of the app asks?
 #[must_use]
-pub fn is_under_way(kind: Kind) -> bool {
-    browser::root_attribute(kind.mark()).is_some_and(|mark| mark == UNDER_WAY)
+pub fn is_under_way(game: GameId) -> bool {
+    browser::root_attribute(&game.presence_attribute()).is_some_and(|mark| mark == UNDER_WAY)
 }
 
 /// Puts an empty table into the context of the app, tells the other parts when a game lies on it, and warns before one
@@ -52,7 +53,7 @@ pub fn provide_session<G: PlayedHere>() {
     });
     Effect::new(move || {
         if let Some(is_under_way) = is_under_way.get() {
-            browser::set_root_attribute(G::KIND.mark(), if is_under_way { UNDER_WAY } else { "" });
+            browser::set_root_attribute(&G::ID.presence_attribute(), if is_under_way { UNDER_WAY } else { "" });
         }
     });
     provide_context(session);
@@ -76,7 +77,7 @@ impl<G: Playable> Session<G> {
 
     /// The same people play again.
     pub fn again(self) {
-        let next = self.read(|sitting| sitting.again(browser::random_seed()).ok()).flatten();
+        let next = self.read(|sitting| sitting.again(browser::random_seed()?).ok()).flatten();
         if let (Some(sitting), Some(plan)) = (next, self.plan()) {
             self.begin(plan, sitting);
         }

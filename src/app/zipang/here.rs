@@ -6,19 +6,14 @@ use super::cards;
 use super::help::{help, summary};
 use super::table::ZipangTable;
 use crate::app::markup::Markup;
+use crate::app::play::PlayedHere;
 use crate::app::play::about::CardWords;
-use crate::app::play::{Draft, House, Kind, PlayedHere};
-use crate::app::words::Locale;
-use crate::zipang::{Card, Setup, State};
+use crate::app::words::{Locale, words};
+use crate::zipang::{Card, State};
 
 impl PlayedHere for State {
-    const KIND: Kind = Kind::Zipang;
-
-    fn setup(draft: &Draft) -> Option<Setup> {
-        match draft.house {
-            House::Zipang(options) => Some(Setup { names: draft.names(), first: draft.first(), options }),
-            _ => None,
-        }
+    fn length(locale: Locale) -> &'static str {
+        words!(locale, zipang.pitch.length)
     }
 
     fn help(locale: Locale) -> Markup {
