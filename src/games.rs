@@ -175,6 +175,18 @@ mod tests {
     }
 
     #[test]
+    fn the_page_and_the_package_have_a_program_for_every_game_and_no_other() {
+        let linked = include_str!("../index.html").matches("data-type=\"worker\"").count();
+        assert_eq!(linked, GameId::ALL.len());
+        for game in GameId::ALL {
+            let link = format!("data-bin=\"{}\" data-type=\"worker\"", game.id());
+            assert!(include_str!("../index.html").contains(&link), "index.html lacks {link}");
+            let program = format!("[[bin]]\nname = \"{}\"", game.id());
+            assert!(include_str!("../Cargo.toml").contains(&program), "Cargo.toml lacks {}", game.id());
+        }
+    }
+
+    #[test]
     fn options_belong_to_their_own_game_and_are_written_under_its_id() {
         for game in GameId::ALL {
             let options = game.default_options();
