@@ -34,14 +34,10 @@ pub fn recall(key: &str) -> Option<String> {
     window().local_storage().ok()??.get_item(key).ok()?
 }
 
-/// A number nobody can guess, from the browser's own generator; from the clock where there is none.
+/// A number nobody can guess; `None` where the browser has none to give. Never one from the clock: that can be guessed.
 #[must_use]
-pub fn random_seed() -> u64 {
-    let mut bytes = [0; 8];
-    match window().crypto().map(|crypto| crypto.get_random_values_with_u8_array(&mut bytes)) {
-        Ok(Ok(_)) => u64::from_le_bytes(bytes),
-        _ => js_sys::Date::now().to_bits(),
-    }
+pub fn random_seed() -> Option<u64> {
+    getrandom::u64().ok()
 }
 
 /// What all parts of the app share: a member of `window.noren`, which `public/boot.js` has made.

@@ -56,7 +56,7 @@ pub fn reading() -> AnyView {
 pub fn playing<G: GameUi>() -> AnyView {
     play::provide_play::<G>();
     let pages: Pages = play::page::<G>;
-    view! { <Frame part=G::KIND.table().part() pages /> }.into_any()
+    view! { <Frame part=Part::Game(G::ID) pages /> }.into_any()
 }
 
 /// Masthead, the page of the current address, footer; nothing while the address is another part's.

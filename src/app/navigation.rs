@@ -3,7 +3,7 @@
 use leptos::{ev, prelude::*};
 
 use super::browser;
-use super::route::{Part, Route};
+use super::route::{Page, Part, Route};
 use super::words::{Locale, words};
 
 /// Where the reader is, as one part of the app sees it.
@@ -52,10 +52,9 @@ pub fn use_place(part: Part, arrive: impl Fn() + Send + Sync + 'static) -> Place
 pub fn title(route: Route, locale: Locale) -> String {
     let page = match route {
         Route::Home => return String::from("Noren"),
-        Route::Oriente => "Oriente",
-        Route::Zipang => "Zipang Portable",
-        Route::OrienteSetup | Route::ZipangSetup => words!(locale, place.title),
-        Route::OrienteTable | Route::ZipangTable => words!(locale, board.title),
+        Route::Game(game, Page::Intro) => game.name(),
+        Route::Game(_, Page::Setup) => words!(locale, place.title),
+        Route::Game(_, Page::Table) => words!(locale, board.title),
         Route::About => words!(locale, about.title),
         Route::Lost => words!(locale, shell.lost_title),
     };
@@ -65,11 +64,12 @@ pub fn title(route: Route, locale: Locale) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::games::GameId;
 
     #[test]
     fn titles_name_the_page_first_in_the_language_of_the_reader() {
         assert_eq!(title(Route::Home, Locale::Fr), "Noren");
-        assert_eq!(title(Route::Oriente, Locale::It), "Oriente · Noren");
+        assert_eq!(title(Route::Game(GameId::Oriente, Page::Intro), Locale::It), "Oriente · Noren");
         assert_eq!(title(Route::About, Locale::Fr), "À propos de cette maison · Noren");
     }
 }

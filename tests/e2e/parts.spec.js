@@ -53,7 +53,7 @@ test("a table that is left for another game is not lost on the way", async ({ pa
   expect(await page.evaluate(() => window.noren.tables)).toEqual({});
 });
 
-for (const hash of ["#oriente/new", "#/zipang/new/", "#/zipang/new?seed=7", "#/oriente/table/?x", "#/zipang/new/2", "#/oriente//new", "#/table"]) {
+for (const hash of ["#oriente/new", "#/zipang/new/", "#/zipang/new?seed=7", "#/oriente/table/?x", "#/zipang/new/2", "#/oriente//new", "#/ORIENTE/Table", "#/Zipang", "#/table"]) {
   test(`at ${hash} somebody is at home`, async ({ page, visit }) => {
     await visit(hash);
     await expect(page.getByRole("main")).toHaveCount(1);

@@ -9,8 +9,9 @@ use crate::app::markup::Markup;
 use crate::app::play::again::AfterGame;
 use crate::app::play::chart::chart;
 use crate::app::play::hidden::hidden;
-use crate::app::play::{Kind, MonPicture, use_session};
+use crate::app::play::{MonPicture, use_session};
 use crate::app::words::{Locale, words};
+use crate::games::GameId;
 use crate::oriente::{Card, Ending, Opened, Outcome, State};
 use crate::table::model::oriente::{Counted, points_over_seasons, ranking};
 
@@ -90,7 +91,7 @@ fn Top(
                 {title}
             </h1>
             <p class="lead">{lead}</p>
-            <AfterGame locale kind=Kind::Oriente again=Callback::new(move |()| session.again()) />
+            <AfterGame locale game=GameId::Oriente again=Callback::new(move |()| session.again()) />
         </header>
     }
 }

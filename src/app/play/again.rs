@@ -2,9 +2,9 @@
 
 use leptos::prelude::*;
 
-use super::Kind;
-use crate::app::route::Route;
+use crate::app::route::{Page, Route};
 use crate::app::words::{Locale, words};
+use crate::games::GameId;
 
 /// The same people again, another table, or home.
 #[component]
@@ -12,7 +12,7 @@ pub fn AfterGame(
     /// In which language.
     locale: Locale,
     /// Which game it was.
-    kind: Kind,
+    game: GameId,
     /// Deals anew for the same people.
     again: Callback<()>,
 ) -> impl IntoView {
@@ -21,7 +21,7 @@ pub fn AfterGame(
             <button type="button" class="action" data-testid="again" on:click=move |_| again.run(())>
                 {words!(locale, board.again)}
             </button>
-            <a class="quiet" href=kind.setup().href()>
+            <a class="quiet" href=Route::Game(game, Page::Setup).href()>
                 {words!(locale, board.new_table)}
             </a>
             <a class="quiet" href=Route::Home.href()>

@@ -20,7 +20,7 @@ use crate::app::words::Locale;
 pub fn page<G: GameUi>(_: Route, locale: Locale) -> AnyView {
     use_settings().remember_again();
     let session = use_session::<G>();
-    take_over(session);
+    let trouble = take_over(session).err();
     let scope = provide_scope();
     provide_windows();
     provide_naming();
@@ -32,7 +32,7 @@ pub fn page<G: GameUi>(_: Route, locale: Locale) -> AnyView {
         <div
             class="table-page"
             data-testid="table"
-            data-game=G::KIND.name()
+            data-game=G::ID.name()
             node_ref=scope.root
             on:click=move |event| about.tap(&event)
             on:mouseover=move |event| about.point(&event)
@@ -42,7 +42,7 @@ pub fn page<G: GameUi>(_: Route, locale: Locale) -> AnyView {
             {move || match has_game.get().then(|| session.play(locale)).flatten() {
                 Some(play) => view! { <Stage session play about /> }.into_any(),
                 None => {
-                    let html = no_game::<G>(locale).into_html();
+                    let html = no_game::<G>(locale, trouble.as_ref()).into_html();
                     view! { <article class="prose empty-table" inner_html=html></article> }.into_any()
                 }
             }}

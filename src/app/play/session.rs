@@ -8,9 +8,10 @@ use std::sync::Arc;
 use leptos::{ev, prelude::*};
 
 use super::motion::Seen;
-use super::{GameUi, Kind};
+use super::GameUi;
 use crate::app::browser;
 use crate::app::words::Locale;
+use crate::games::GameId;
 use crate::table::{Deed, DeedError, Errand, Journal, JournalError, Playable, Showing, Table, What};
 
 /// The one device of this page.
@@ -92,8 +93,8 @@ const UNDER_WAY: &str = "under-way";
 
 /// Does a game lie on its table that has not ended, whichever part of the app asks?
 #[must_use]
-pub fn is_under_way(kind: Kind) -> bool {
-    browser::root_attribute(kind.mark()).is_some_and(|mark| mark == UNDER_WAY)
+pub fn is_under_way(game: GameId) -> bool {
+    browser::root_attribute(&game.presence_attribute()).is_some_and(|mark| mark == UNDER_WAY)
 }
 
 /// Puts an empty table into the context of the app, tells the other parts when a game lies on it, and warns before one
@@ -116,7 +117,7 @@ pub fn provide_session<G: GameUi>() {
     on_cleanup(move || listener.remove());
     Effect::new(move || {
         if let Some(is_under_way) = is_under_way.get() {
-            browser::set_root_attribute(G::KIND.mark(), if is_under_way { UNDER_WAY } else { "" });
+            browser::set_root_attribute(&G::ID.presence_attribute(), if is_under_way { UNDER_WAY } else { "" });
         }
     });
     provide_context(session);
@@ -148,7 +149,9 @@ impl<G: Playable> Session<G> {
     fn again(self) {
         let journal = self.table.with_value(|table| table.as_ref().map(|table| table.host().journal().clone()));
         if let Some(journal) = journal {
-            let _ = self.begin(journal.again(browser::random_seed(), browser::random_seed()));
+            if let (Some(seed), Some(bot_seed)) = (browser::random_seed(), browser::random_seed()) {
+                let _ = self.begin(journal.again(seed, bot_seed));
+            }
         }
     }
 

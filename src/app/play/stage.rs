@@ -104,7 +104,7 @@ fn OpenTable<G: GameUi>(
             class:at-desk=move || is_desk.get()
             data-testid=move || if is_private.get() { "private" } else { "open" }
         >
-            <TableBar play name=G::SHORT_NAME progress desk />
+            <TableBar play name=G::ID.short_name() progress desk />
             <Story play />
             <Board play />
             <Panel play />

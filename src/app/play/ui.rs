@@ -6,10 +6,11 @@ use leptos::prelude::*;
 
 use super::about::CardWords;
 use super::answering::Answering;
-use super::{Draft, Kind, Play, Speaker};
+use super::{Play, Speaker};
 use crate::app::markup::Markup;
 use crate::app::words::Locale;
 use crate::game::Seat;
+use crate::games::Listed;
 use crate::table::model::Selection;
 use crate::table::{Playable, Showing};
 
@@ -35,11 +36,7 @@ pub trait Teller<G: Playable>: Deref<Target = Speaker> + Clone + Send + Sync + '
 
 /// A game that is played in the page. All pages of playing know a game by this alone, so that each game can be loaded
 /// without the others.
-pub trait GameUi: Playable {
-    /// Which game it is.
-    const KIND: Kind;
-    /// Its name, short.
-    const SHORT_NAME: &'static str;
+pub trait GameUi: Playable + Listed {
     /// The classes of its table.
     const TABLE_CLASS: &'static str;
 
@@ -49,8 +46,8 @@ pub trait GameUi: Playable {
     /// Who tells of what is shown.
     fn voice(locale: Locale, showing: &Showing<Self>) -> Self::Voice;
 
-    /// The table that was set, as the game wants it; `None` if it was set for another game.
-    fn setup(draft: &Draft) -> Option<Self::Setup>;
+    /// How long it takes, in words.
+    fn length(locale: Locale) -> &'static str;
 
     /// What one wants to look up while playing.
     fn help(locale: Locale) -> Markup;

@@ -7,7 +7,8 @@ use super::about::About;
 use super::dialog::Window;
 use super::help::HelpText;
 use super::herald::use_herald;
-use super::settings::SettingsForm;
+use super::settings::{SettingsForm, use_settings};
+use super::sound::Sound;
 use crate::app::browser;
 use crate::app::markup::Markup;
 use crate::app::words::{Locale, words};
@@ -70,6 +71,7 @@ pub fn TableWindows(
 ) -> impl IntoView {
     let windows = use_windows();
     let herald = use_herald();
+    let settings = use_settings();
     let listener = window_event_listener(ev::keydown, move |event| {
         // In a field they are letters, and with these keys they are the browser's.
         if browser::is_typing(&event) || event.ctrl_key() || event.meta_key() || event.alt_key() {
@@ -88,7 +90,7 @@ pub fn TableWindows(
     on_cleanup(move || listener.remove());
     view! {
         <Window locale title=words!(locale, board.settings) is_open=windows.settings>
-            <SettingsForm locale />
+            <SettingsForm locale after_switch=Callback::new(move |()| settings.sound(Sound::Wood, 0.0)) />
         </Window>
         <Window locale title=words!(locale, board.help) is_open=windows.help>
             <HelpText locale text=help(locale) />

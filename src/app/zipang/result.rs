@@ -9,9 +9,10 @@ use crate::app::markup::Markup;
 use crate::app::play::again::AfterGame;
 use crate::app::play::chart::chart;
 use crate::app::play::hidden::hidden;
-use crate::app::play::{Kind, MonPicture, use_session};
+use crate::app::play::{MonPicture, use_session};
 use crate::app::words::{Locale, words};
 use crate::game::Seat;
+use crate::games::GameId;
 use crate::table::model::zipang::coins_over_campaigns;
 use crate::zipang::{Card, Event, Opened, Outcome, State, View};
 
@@ -44,7 +45,7 @@ pub fn ResultScreen(
                     {words!(locale, board.result_title, name = voice.name(outcome.winner))}
                 </h1>
                 <p class="lead">{lead}</p>
-                <AfterGame locale kind=Kind::Zipang again=Callback::new(move |()| session.again()) />
+                <AfterGame locale game=GameId::Zipang again=Callback::new(move |()| session.again()) />
             </header>
             <div class="result-parts">
                 <section>

@@ -15,12 +15,12 @@ use super::voice::{Voice, refusal};
 use crate::app::markup::Markup;
 use crate::app::play::about::CardWords;
 use crate::app::play::answering::Answering;
-use crate::app::play::{Draft, Ended, GameUi, House, Kind, Play, Teller};
+use crate::app::play::{Ended, GameUi, Play, Teller};
 use crate::app::words::{Locale, words};
 use crate::game::Seat;
 use crate::table::Showing;
 use crate::table::model::zipang::{Interlude, Selection, places};
-use crate::zipang::{Card, Event, Hand, Phase, Question, Refusal, Setup, State, View};
+use crate::zipang::{Card, Event, Hand, Phase, Question, Refusal, State, View};
 
 impl Teller<State> for Voice {
     fn question(&self, seat: Seat, question: &Question) -> String {
@@ -50,8 +50,6 @@ impl Teller<State> for Voice {
 }
 
 impl GameUi for State {
-    const KIND: Kind = Kind::Zipang;
-    const SHORT_NAME: &'static str = "Zipang";
     const TABLE_CLASS: &'static str = "table";
 
     type Voice = Voice;
@@ -61,11 +59,8 @@ impl GameUi for State {
         Voice::new(locale, showing.people.clone())
     }
 
-    fn setup(draft: &Draft) -> Option<Setup> {
-        match draft.house {
-            House::Zipang(options) => Some(Setup { names: draft.names(), first: draft.first(), options }),
-            _ => None,
-        }
+    fn length(locale: Locale) -> &'static str {
+        words!(locale, zipang.pitch.length)
     }
 
     fn help(locale: Locale) -> Markup {
