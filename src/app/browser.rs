@@ -81,7 +81,10 @@ pub fn wants_stillness() -> bool {
 /// Is what was rolled up or down now open?
 #[must_use]
 pub fn is_open(event: &Event) -> bool {
-    event.target().and_then(|target| target.dyn_into::<Element>().ok()).is_some_and(|element| element.has_attribute("open"))
+    event
+        .target()
+        .and_then(|target| target.dyn_into::<Element>().ok())
+        .is_some_and(|element| element.has_attribute("open"))
 }
 
 /// Brings every animation that has an end to it.

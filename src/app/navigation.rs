@@ -32,7 +32,7 @@ pub fn use_place(part: Part, arrive: impl Fn() + Send + Sync + 'static) -> Place
 
     // A new page starts at its heading: for the eye, the keyboard and the screen reader. The first one of a visit, which
     // comes in place of the static shell, leaves the focus to the browser.
-    let is_first_page = browser::exists("#shell");
+    let is_first_page = document().get_element_by_id("shell").is_some();
     Effect::new(move |before: Option<Option<Route>>| {
         let shown = is_here.get().then(|| route.get());
         let is_new = before.map_or(!is_first_page, |before| before != shown);

@@ -1,8 +1,8 @@
 //! Brings what stands in the page in line with new markup and touches only what differs, so that places, cards and
 //! figures live through a game: focus, motion and the browser's work stay where nothing happened.
 
-use leptos::{html, prelude::*};
 use leptos::web_sys::{Element, HtmlTemplateElement, Node, wasm_bindgen::JsCast};
+use leptos::{html, prelude::*};
 
 use super::markup::Markup;
 

@@ -6,7 +6,7 @@ use std::fmt::{self, Debug};
 use serde::de::{DeserializeOwned, IntoDeserializer};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use super::{Chance, Face, Game, SetupError};
+use super::{Chance, Data, Face, Game, SetupError};
 
 /// Something in written data that cannot be.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -85,7 +85,7 @@ pub trait Staged: Game {
     /// A card, as scripts name it to chance.
     type Card: Face + Debug + Serialize + DeserializeOwned;
     /// A full position as plain data: it may be nonsense until [`Staged::from_position`] has accepted it.
-    type Position: Clone + Eq + Debug + Serialize + DeserializeOwned;
+    type Position: Data;
 
     /// This position, written down in full.
     fn to_position(&self) -> Self::Position;

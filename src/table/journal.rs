@@ -82,7 +82,7 @@ pub enum Input<G: Playable> {
 }
 
 /// The most characters a promise in the players' own words may have.
-pub const SENTENCE_LIMIT: usize = 200;
+pub const SENTENCE_LIMIT: usize = 120;
 /// The most promises in the players' own words that one game keeps.
 pub const SENTENCES_LIMIT: usize = 1000;
 

@@ -179,11 +179,14 @@ impl About {
 pub fn about_window(locale: Locale, scope: Scope) -> Markup {
     Markup::of(|markup| {
         let window = markup.open("dialog").class("about").attr("tabindex", "-1").attr("data-testid", "about");
-        window.attr("aria-labelledby", &scope.id("about-name")).attr("aria-describedby", &scope.id("about-words")).around(|markup| {
-            markup.open("div").class("about-card").empty();
-            markup.open("p").class("visually-hidden about-said").empty();
-            markup.open("p").class("about-actions").around(|markup| actions(markup, locale));
-        });
+        window
+            .attr("aria-labelledby", &scope.id("about-name"))
+            .attr("aria-describedby", &scope.id("about-words"))
+            .around(|markup| {
+                markup.open("div").class("about-card").empty();
+                markup.open("p").class("visually-hidden about-said").empty();
+                markup.open("p").class("about-actions").around(|markup| actions(markup, locale));
+            });
     })
 }
 

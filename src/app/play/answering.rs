@@ -96,8 +96,7 @@ impl<G: GameUi> Answering<G> {
     /// The deed, if the answer is complete.
     pub fn confirm(self) {
         if let Some(action) = self.answers.with_untracked(|answers| answers.ready.clone())
-            && let Err(DeedError::Refused(refusal)) =
-                self.play.dispatch.run(What::Answer { seat: self.seat, action })
+            && let Err(DeedError::Refused(refusal)) = self.play.dispatch.run(What::Answer { seat: self.seat, action })
         {
             self.refused.set(Some(refusal));
         }

@@ -76,7 +76,8 @@ struct Air {
 pub fn follow_motion<G: GameUi>(session: Session<G>, play: Play<G>) {
     let air = Air { scope: use_scope(), settings: use_settings(), seen: session.seen };
     Effect::new(move || play.showing.with(|showing| air.follow(showing)));
-    let listeners: [(&str, fn(Scope, Event)); 3] = [("pointerdown", finish), ("keydown", finish), ("animationend", lay)];
+    let listeners: [(&str, fn(Scope, Event)); 3] =
+        [("pointerdown", finish), ("keydown", finish), ("animationend", lay)];
     for (name, listen) in listeners {
         let listener = window_event_listener_untyped(name, move |event| listen(air.scope, event));
         on_cleanup(move || listener.remove());
@@ -251,7 +252,9 @@ impl Air {
         let before = std::mem::take(known);
         let rolls = !before.is_empty() && !browser::wants_stillness();
         for element in self.scope.all("[data-count]") {
-            let (Some(name), Some(now)) = (element.get_attribute("data-count"), element.text_content()) else { continue };
+            let (Some(name), Some(now)) = (element.get_attribute("data-count"), element.text_content()) else {
+                continue;
+            };
             let was = before.iter().find(|(other, _)| *other == name).map_or("0", |(_, number)| number);
             if rolls && was != now {
                 let _ = element.style().set_property("--was", was);

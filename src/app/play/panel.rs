@@ -46,7 +46,10 @@ pub fn Panel<G: GameUi>(
 ) -> impl IntoView {
     let purpose = play.slice(Purpose::of);
     move || match purpose.get() {
-        Purpose::Desk => G::desk(play),
+        Purpose::Desk => {
+            let view = play.showing.with_untracked(|showing| showing.view.clone());
+            view.map(|view| G::desk(play, view)).into_any()
+        }
         Purpose::Answer(seat, Some(view)) => framed(view! { <AnswerPanel play view seat /> }.into_any()),
         Purpose::Answer(_, None) | Purpose::Watch => framed(view! { <WatchPanel play /> }.into_any()),
         Purpose::Look(seat) => framed(view! { <LookPanel play seat /> }.into_any()),
@@ -91,7 +94,7 @@ fn AnswerPanel<G: GameUi>(
             {G::beside_question(&voice, &view)}
         </div>
         <div class=G::answers_class(&view)>
-            <div class="panel-choices">{G::choices(voice.clone(), answering)}</div>
+            <div class="panel-choices">{G::choosing(voice.clone(), answering)}</div>
             <div class="panel-side">
                 <Targets voice=voice.clone() answering />
                 <ConfirmBar voice answering />

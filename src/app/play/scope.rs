@@ -3,8 +3,8 @@
 
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-use leptos::{html, prelude::*};
 use leptos::web_sys::{HtmlElement, wasm_bindgen::JsCast};
+use leptos::{html, prelude::*};
 
 /// Where the eye, the keyboard and the screen reader begin.
 pub const QUESTION: &str = "[data-question]";

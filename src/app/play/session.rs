@@ -7,8 +7,8 @@ use std::sync::Arc;
 
 use leptos::{ev, prelude::*};
 
-use super::motion::Seen;
 use super::GameUi;
+use super::motion::Seen;
 use crate::app::browser;
 use crate::app::words::Locale;
 use crate::games::GameId;
@@ -105,9 +105,8 @@ pub fn provide_session<G: GameUi>() {
         showing: RwSignal::new(None),
         seen: StoredValue::new(Seen::default()),
     };
-    let is_under_way = Memo::new(move |_| {
-        session.showing.with(|showing| showing.as_ref().map(|showing| showing.question.is_some()))
-    });
+    let is_under_way =
+        Memo::new(move |_| session.showing.with(|showing| showing.as_ref().map(|showing| showing.question.is_some())));
     let listener = window_event_listener(ev::beforeunload, move |event| {
         if is_under_way.get_untracked() == Some(true) {
             event.prevent_default();

@@ -93,9 +93,8 @@ fn OpenTable<G: GameUi>(
 ) -> impl IntoView {
     let is_private = play.slice(|showing| showing.screen.eyes().flatten().is_some());
     let is_desk = play.slice(|showing| showing.screen.waiting() == Some(Waiting::Desk));
-    let progress = play.slice(move |showing| {
-        showing.view.as_ref().map(|view| G::progress(play.locale, view)).unwrap_or_default()
-    });
+    let progress =
+        play.slice(move |showing| showing.view.as_ref().map(|view| G::progress(play.locale, view)).unwrap_or_default());
     let door = desk_door(play);
     let desk = Signal::derive(move || door.get().filter(|_: &DeskDoor| !is_desk.get()));
     view! {

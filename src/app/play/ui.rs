@@ -88,7 +88,7 @@ pub trait GameUi: Playable + Listed {
     fn answers_class(view: &Self::View) -> &'static str;
 
     /// Everything that could be answered, to be picked.
-    fn choices(voice: Self::Voice, answering: Answering<Self>) -> AnyView;
+    fn choosing(voice: Self::Voice, answering: Answering<Self>) -> AnyView;
 
     /// What the selection would do, as far as it is picked; what to pick next, if nothing is complete.
     fn preview(voice: &Self::Voice, view: &Self::View, seat: Seat, selection: Selection<Self::Choice>) -> Vec<String>;
@@ -106,7 +106,7 @@ pub trait GameUi: Playable + Listed {
     fn result(play: Play<Self>, voice: &Self::Voice, ended: Ended<'_, Self>) -> AnyView;
 
     /// The deal desk, where there is one.
-    fn desk(_play: Play<Self>) -> AnyView {
+    fn desk(_play: Play<Self>, _view: Self::View) -> AnyView {
         ().into_any()
     }
 }

@@ -7,6 +7,7 @@ use super::about::About;
 use super::dialog::Window;
 use super::help::HelpText;
 use super::herald::use_herald;
+use super::scope::use_scope;
 use super::settings::{SettingsForm, use_settings};
 use super::sound::Sound;
 use crate::app::browser;
@@ -70,14 +71,14 @@ pub fn TableWindows(
     summary: fn(Locale) -> Markup,
 ) -> impl IntoView {
     let windows = use_windows();
-    let herald = use_herald();
+    let (herald, scope) = (use_herald(), use_scope());
     let settings = use_settings();
     let listener = window_event_listener(ev::keydown, move |event| {
         // In a field they are letters, and with these keys they are the browser's.
         if browser::is_typing(&event) || event.ctrl_key() || event.meta_key() || event.alt_key() {
             return;
         }
-        let has_window = browser::exists("dialog:modal");
+        let has_window = scope.has("dialog:modal");
         let letters = shortcuts_enabled();
         match event.key().as_str() {
             "?" if !has_window => windows.help.set(true),

@@ -12,9 +12,9 @@ pub type WrongField = Signal<Option<(String, String)>>;
 /// The id of the field to mend.
 pub fn field(problem: &Problem) -> String {
     match problem {
-        Problem::Setup(
-            SetupError::EmptyName(seat) | SetupError::LongName(seat) | SetupError::DoubledName(seat, _),
-        ) => format!("name-{}", seat.number()),
+        Problem::Setup(SetupError::EmptyName(seat) | SetupError::LongName(seat) | SetupError::DoubledName(seat, _)) => {
+            format!("name-{}", seat.number())
+        }
         Problem::Setup(SetupError::FirstPlayer { .. }) => "first".to_owned(),
         // An option's field has the name of the option, whatever is wrong within it.
         Problem::Setup(SetupError::OptionRange { option, .. }) => {

@@ -90,7 +90,8 @@ fn supply(locale: Locale, supply: u8) -> Vec<Markup> {
 /// The newest discards fanned out, and the card nobody has seen under them.
 fn fan(locale: Locale, cards: &[Card]) -> Vec<Markup> {
     let newest = &cards[cards.len().saturating_sub(FAN)..];
-    let face = |&card: &Card| Markup::of(|markup| cards::small_face(markup, locale, card, words!(locale, guide.face_up)));
+    let face =
+        |&card: &Card| Markup::of(|markup| cards::small_face(markup, locale, card, words!(locale, guide.face_up)));
     let under = Markup::of(|markup| markup.unseen(words!(locale, board.face_down)));
     std::iter::once(Markup::of(cards::back)).chain(newest.iter().map(face)).chain([under]).collect()
 }

@@ -9,8 +9,8 @@ use super::voice::{Voice, refusal};
 use crate::app::browser;
 use crate::app::play::answering::Answering;
 use crate::app::words::words;
-use crate::table::model::zipang::{Choice, Offered, Selection};
-use crate::zipang::{Card, Phase, Threat};
+use crate::table::model::zipang::{Choice, Offered};
+use crate::zipang::{Card, Phase, State, Threat};
 
 /// What is offered, as buttons: cards as cards, the rest as words.
 #[component]

@@ -17,8 +17,8 @@ pub fn stop(play: Play<State>, voice: &Voice, stop: Interlude) -> AnyView {
     let voice = voice.clone();
     match stop {
         Interlude::Show(show) => {
-            let wanted = play.showing.with_untracked(|showing| showing.view.map(|view| view.options.show));
-            view! { <ShowScreen play voice show wanted=wanted.unwrap_or_default() /> }.into_any()
+            let options = play.showing.with_untracked(|showing| showing.view.map(|view| view.options));
+            view! { <ShowScreen play voice show wanted=options.unwrap_or_default().show /> }.into_any()
         }
         Interlude::CampaignOver(over) => view! { <CampaignOverScreen play voice over /> }.into_any(),
     }
@@ -88,6 +88,7 @@ fn CampaignOverScreen(
     let is_before_end = |event: &Event| !matches!(event, Event::LaidOpen(..) | Event::CampaignEnded { .. });
     let last: Vec<Event> = over.last.iter().copied().filter(is_before_end).collect();
     let last = voice.tell(&last);
+    let headline = voice.ending(over.ending, over.winner, over.pile);
     let onwards = if over.is_last {
         words!(locale, board.over_last).to_owned()
     } else {
@@ -99,7 +100,7 @@ fn CampaignOverScreen(
             <div class="stop-winner">
                 {best.map(|seat| view! { <MonPicture mon=voice.people.at(seat).mon /> })}
                 <Question>
-                    {voice.ending(over.ending, over.winner, over.pile)}
+                    {headline}
                 </Question>
             </div>
             {(!over.hands.is_empty())

@@ -108,7 +108,7 @@ impl GameUi for State {
         if matches!(view.phase, Phase::Answer(_)) { "answers by-words" } else { "answers by-cards" }
     }
 
-    fn choices(voice: Voice, answering: Answering<Self>) -> AnyView {
+    fn choosing(voice: Voice, answering: Answering<Self>) -> AnyView {
         view! { <Choices voice answering /> }.into_any()
     }
 

@@ -99,8 +99,7 @@ fn every_question_has_a_sentence_of_its_own_that_names_no_card() {
             Question::TakeFromHand(b),
         ];
         questions.extend(threats.map(|card| Question::Answer(Threat { by: b, card, coin: false })));
-        let sentences: Vec<String> =
-            questions.into_iter().map(|question| voice(locale).asked(a, question)).collect();
+        let sentences: Vec<String> = questions.into_iter().map(|question| voice(locale).asked(a, question)).collect();
         for sentence in &sentences {
             let named = Card::ALL.iter().find(|&&card| sentence.contains(cards::name(locale, card)));
             assert_eq!(named, None, "{locale:?}: {sentence:?}");
