@@ -1,6 +1,6 @@
 // The table of Oriente: for every eye and hand, on a wide screen and on a phone, and its curtain.
 import { openDesk, strike } from "./desk.js";
-import { axe, fits, scrolls, slowestTap, tabTo } from "./looks.js";
+import { axe, fits, scrolls, tabTo } from "./looks.js";
 import { LONG, SHORT } from "./names.js";
 import { FALLS, hurry, play, raise, screen, setTable, step } from "./player.js";
 import { hidesLords, knowsNoLord } from "./secrecy.js";
@@ -304,20 +304,3 @@ for (const colorScheme of ["light", "dark"]) {
     await page.setViewportSize(WIDE);
   });
 }
-
-test("a tap is answered within 100 ms with the CPU slowed four times, at twelve seats", async ({ page, visit }) => {
-  test.setTimeout(90_000);
-  await setTable(page, visit, TWELVE);
-  await raise(page);
-  const answers = await slowestTap(page, "[data-testid=answer]");
-  await page.getByTestId("answer").filter({ hasText: "Attack" }).click();
-  const targets = await slowestTap(page, "[data-testid=target]");
-  expect(Math.max(answers, targets)).toBeLessThan(100);
-});
-
-test("the desk answers a tap within 100 ms with the CPU slowed four times, at twelve seats", async ({ page, visit }) => {
-  test.setTimeout(90_000);
-  await setTable(page, visit, TWELVE);
-  await openDesk(page);
-  expect(await slowestTap(page, "[data-testid=card-pick]")).toBeLessThan(100);
-});
