@@ -11,6 +11,7 @@
 pub mod art;
 pub mod books;
 pub mod browser;
+pub mod follow;
 pub mod language;
 pub mod markup;
 pub mod masthead;

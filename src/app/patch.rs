@@ -4,6 +4,7 @@
 use leptos::web_sys::{Element, HtmlTemplateElement, Node, wasm_bindgen::JsCast};
 use leptos::{html, prelude::*};
 
+use super::follow::follow;
 use super::markup::Markup;
 
 /// Attributes that others put on what is patched, and take away again.
@@ -15,7 +16,7 @@ pub struct Pieces(Vec<String>);
 
 impl Pieces {
     /// Makes these the children of the element, piece by piece.
-    pub fn put_into(&mut self, parent: &Element, pieces: impl IntoIterator<Item = Markup>) {
+    pub fn put_into(&mut self, parent: &Element, pieces: Vec<Markup>) {
         let children = parent.children();
         let mut count = 0;
         for markup in pieces {
@@ -51,18 +52,15 @@ pub fn Patched(
     class: &'static str,
     /// What is in it: one element each.
     markup: Signal<Vec<Markup>>,
-    /// Where on the table it is, for what moves there.
-    #[prop(optional)]
-    at: Option<&'static str>,
 ) -> impl IntoView {
     let element = NodeRef::<html::Div>::new();
-    let drawn = StoredValue::new(Pieces::default());
-    Effect::new(move || {
+    let mut drawn = Pieces::default();
+    follow(move || {
         if let Some(element) = element.get() {
-            drawn.update_value(|drawn| drawn.put_into(&element, markup.get()));
+            drawn.put_into(&element, markup.get());
         }
     });
-    view! { <div class=class data-at=at node_ref=element></div> }
+    view! { <div class=class node_ref=element></div> }
 }
 
 /// The one element that the text says.

@@ -27,7 +27,7 @@ async function askForLook(page, visit, table = {}) {
   await setTable(page, visit, { ...FOUR, speakUp: true, ...table });
   await expect(page.getByTestId("look")).toHaveCount(4);
   await page.getByRole("button", { name: "Ben looks at the hidden lord" }).click();
-  await expect(page.locator("#question")).toHaveText("Ben");
+  await expect(page.locator("[data-question]")).toHaveText("Ben");
   await knowsNoLord(page);
 }
 
@@ -75,11 +75,11 @@ test("a look asks for the PIN of whoever wants it", async ({ page, visit }) => {
   await askForLook(page, visit, { pins: { 1: "2468" } });
   await page.getByTestId("raise").hover();
   await page.mouse.down();
-  await expect(page.locator("#pin")).toBeFocused();
+  await expect(page.getByTestId("pin")).toBeFocused();
   await page.mouse.up();
-  await page.locator("#pin").pressSequentially("1357");
+  await page.getByTestId("pin").pressSequentially("1357");
   await knowsNoLord(page);
-  await page.locator("#pin").pressSequentially("2468");
+  await page.getByTestId("pin").pressSequentially("2468");
   await expect(page.getByTestId("own-lord")).toBeVisible();
 });
 
@@ -87,12 +87,12 @@ test("a look in the middle of another's answer shows the one nothing of the othe
   await openPrivate(page, visit);
   await page.getByRole("button", { name: "Cas looks at the hidden lord" }).click();
   await knowsNoLord(page);
-  await expect(page.locator("#question")).toHaveText("Cas");
+  await expect(page.locator("[data-question]")).toHaveText("Cas");
   await raise(page);
   await hidesLords(page, "Cas");
   await page.getByTestId("hide").click();
   await knowsNoLord(page);
-  await expect(page.locator("#question")).toHaveText("Ada");
+  await expect(page.locator("[data-question]")).toHaveText("Ada");
 });
 
 test("a pass can be taken back until somebody has learned something", async ({ page, visit }) => {
@@ -100,10 +100,10 @@ test("a pass can be taken back until somebody has learned something", async ({ p
   await expect(page.getByTestId("undo")).toHaveCount(0);
   await page.getByTestId("answer").filter({ hasText: "Let it pass" }).click();
   await page.getByTestId("confirm").click();
-  await expect(page.locator("#question")).toHaveText("Ben");
+  await expect(page.locator("[data-question]")).toHaveText("Ben");
   await page.getByTestId("undo").click();
   await knowsNoLord(page);
-  await expect(page.locator("#question")).toHaveText("Ada");
+  await expect(page.locator("[data-question]")).toHaveText("Ada");
   await expect(page.getByTestId("undo")).toHaveCount(0);
   await raise(page);
   await page.getByTestId("answer").filter({ hasText: "Attack" }).click();
@@ -221,7 +221,7 @@ test("a game of four is played by keyboard alone", async ({ page, visit }) => {
   await page.getByTestId("open").waitFor();
   for (let steps = 0; steps < 300; steps += 1) {
     const now = await screen(page);
-    await expect(page.locator("#question")).toBeFocused();
+    await expect(page.locator("[data-question]")).toBeFocused();
     if (now.kind === "result") return;
     await stepByKeyboard(page, now, steps);
     await expect.poll(async () => (await screen(page)).face).not.toBe(now.face);

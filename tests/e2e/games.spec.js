@@ -32,7 +32,7 @@ for (const table of TABLES) {
       kinds.add(kind);
       if (kind === "curtain") {
         await knowsNoCharacter(page);
-        called = await page.locator("#question").textContent();
+        called = await page.locator("[data-question]").textContent();
       }
       if (kind === "open") await open.check(page);
       if (kind === "private") {

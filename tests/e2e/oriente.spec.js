@@ -34,7 +34,7 @@ function watch(page, kinds, alone) {
     kinds.add(kind);
     if (kind === "curtain") {
       await knowsNoLord(page);
-      called = await page.locator("#question").textContent();
+      called = await page.locator("[data-question]").textContent();
     } else if (face.includes('data-testid="private"')) {
       await addressesNobody(page);
       await hidesLords(page, called);

@@ -64,7 +64,7 @@ test("a game of two is played by keyboard alone", async ({ page, visit }) => {
   await page.getByTestId("curtain").waitFor();
   for (let steps = 0; steps < 200; steps += 1) {
     const { kind, face } = await screen(page);
-    await expect(page.locator("#question")).toBeFocused();
+    await expect(page.locator("[data-question]")).toBeFocused();
     if (kind === "result") return;
     if (kind === "curtain") {
       await tabTo(page, "[data-testid=raise]");
@@ -141,7 +141,7 @@ for (const [device, viewport] of [["phone", PHONE], ["tablet", { width: 768, hei
       await story.click({ position: place });
       await expect.poll(async () => (await story.boundingBox()).height).toBeGreaterThan(strip + 4);
       expect(await page.locator(".board").boundingBox()).toEqual(board);
-      await page.locator("#question").click();
+      await page.locator("[data-question]").click();
       await expect.poll(async () => (await story.boundingBox()).height).toBe(strip);
     }
   });

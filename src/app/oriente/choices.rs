@@ -3,9 +3,9 @@
 use leptos::prelude::*;
 
 use super::faces::Face;
-use super::lord::OwnLord;
+use super::lord::own_lord;
 use super::voice::{Voice, ability, effect, refusal};
-use crate::app::play::answering::Answering;
+use crate::app::play::answering::{Answering, held};
 use crate::app::words::words;
 use crate::oriente::{Card, LordView, Phase, Refusal, Side, State};
 use crate::table::model::oriente::{Choice, Offered};
@@ -44,7 +44,7 @@ pub fn Choices(
             .collect_view()
     };
     view! {
-        {has_lord.then(|| view! { <OwnLord voice=voice.clone() view seat /> })}
+        {has_lord.then(|| held(&own_lord(&voice, &view, seat)))}
         <div class="choices choices-words">
             {why.map(|reason| view! { <p class="choices-why">{refusal(locale, reason)}</p> })}
             {words(own, voice.clone())}

@@ -1,45 +1,38 @@
 //! The own lord, and what his player has rightly seen of others.
 
-use leptos::prelude::*;
-
-use super::faces::Face;
+use super::faces::face;
 use super::voice::Voice;
+use crate::app::markup::Markup;
 use crate::app::words::words;
 use crate::game::Seat;
 use crate::oriente::{LordView, View};
 
 /// The own lord, and what his player has rightly seen of others.
-#[component]
-pub fn OwnLord(
-    /// Who speaks.
-    voice: Voice,
-    /// What the eyes at the screen may know.
-    view: View,
-    /// Whose lord.
-    seat: Seat,
-) -> impl IntoView {
+#[must_use]
+pub fn own_lord(voice: &Voice, view: &View, seat: Seat) -> Vec<Markup> {
     let locale = voice.locale;
-    let lord = view.lords[seat].known();
-    let notes = view.mixed_known;
-    let sees_more = view.eyes == Some(seat) && !notes.is_empty();
     let lies = match view.lords[seat] {
         LordView::FaceUp(_) => words!(locale, court.table.face_up),
         _ => words!(locale, court.table.face_down),
     };
-    view! {
-        <div class="own-lord" data-testid="own-lord" data-lies=voice.name(seat)>
-            {lord.map(|lord| view! { <Face locale card=lord /> })}
-            <p class="own-lord-lies">{lies}</p>
-        </div>
-        {sees_more
-            .then(|| {
-                view! {
-                    <p class="notes" data-testid="notes">
-                        <b>{words!(locale, court.table.notes)}</b>
-                        " "
-                        {words!(locale, court.table.notes_mixed, cards = voice.cards(notes))}
-                    </p>
-                }
-            })}
-    }
+    let lord = Markup::of(|markup| {
+        let own = markup.open("div").class("own-lord").attr("data-testid", "own-lord");
+        own.attr("data-lies", &voice.name(seat)).around(|markup| {
+            if let Some(lord) = view.lords[seat].known() {
+                face(markup, locale, lord);
+            }
+            markup.line("p", "own-lord-lies", lies);
+        });
+    });
+    let sees_more = view.eyes == Some(seat) && !view.mixed_known.is_empty();
+    let notes = sees_more.then(|| {
+        Markup::of(|markup| {
+            markup.open("p").class("notes").attr("data-testid", "notes").around(|markup| {
+                markup.open("b").text(words!(locale, court.table.notes));
+                markup.text(" ");
+                markup.text(&words!(locale, court.table.notes_mixed, cards = voice.cards(view.mixed_known)));
+            });
+        })
+    });
+    std::iter::once(lord).chain(notes).collect()
 }

@@ -6,7 +6,7 @@ use super::centre::middle;
 use super::choices::Choices;
 use super::desk::Desk;
 use super::help::{card_words, help, summary};
-use super::lord::OwnLord;
+use super::lord::own_lord;
 use super::place::place_at_court;
 use super::preview::preview;
 use super::result::result;
@@ -14,13 +14,13 @@ use super::ring::slot;
 use super::stop::stop;
 use super::voice::{Voice, refusal};
 use crate::app::markup::Markup;
+use crate::app::patch::Patched;
 use crate::app::play::about::CardWords;
 use crate::app::play::answering::Answering;
-use crate::app::play::board::Centre;
 use crate::app::play::{Ended, GameUi, Play, Teller};
 use crate::app::words::{Locale, words};
 use crate::game::Seat;
-use crate::oriente::{Card, Event, LordView, Question, Refusal, Stack, State, View};
+use crate::oriente::{Card, Event, Question, Refusal, State, View};
 use crate::table::model::oriente::{Interlude, Selection, places};
 use crate::table::{Showing, Waiting};
 
@@ -46,7 +46,6 @@ impl GameUi for State {
     const TABLE_CLASS: &'static str = "table court";
 
     type Voice = Voice;
-    type Own = (LordView, Stack);
 
     fn voice(locale: Locale, showing: &Showing<Self>) -> Voice {
         Voice::new(locale, showing.people.clone(), showing.sentences.as_slice().into())
@@ -88,19 +87,16 @@ impl GameUi for State {
     }
 
     fn centre(play: Play<Self>) -> AnyView {
-        let pieces = |play: Play<Self>, showing: &Showing<Self>| match &showing.view {
-            Some(view) => middle(&Self::voice(play.locale, showing), view, &showing.public_story()),
-            None => Vec::new(),
-        };
-        view! { <Centre play class="centre court-centre" pieces /> }.into_any()
+        let pieces = Signal::derive(move || {
+            let showing = play.now();
+            let Some(view) = &showing.view else { return Vec::new() };
+            middle(&Self::voice(play.locale, &showing), view, &showing.public_story())
+        });
+        view! { <Patched class="centre court-centre" markup=pieces /> }.into_any()
     }
 
-    fn own_cards(view: &View) -> Option<Self::Own> {
-        view.eyes.map(|seat| (view.lords[seat], view.mixed_known))
-    }
-
-    fn own(voice: &Voice, view: &View, seat: Seat) -> AnyView {
-        view! { <OwnLord voice=voice.clone() view=*view seat /> }.into_any()
+    fn own(voice: &Voice, view: &View, seat: Seat) -> Vec<Markup> {
+        own_lord(voice, view, seat)
     }
 
     fn answers_class(_: &View) -> &'static str {

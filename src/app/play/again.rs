@@ -21,7 +21,7 @@ pub fn ResultHead<G: GameUi>(
     lead: String,
 ) -> impl IntoView {
     let locale = play.locale;
-    let people = play.showing.with_untracked(|showing| showing.people.clone());
+    let people = play.once().people.clone();
     view! {
         <header class="result-top">
             <p class="result-crests">

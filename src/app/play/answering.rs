@@ -5,6 +5,7 @@ use std::sync::Arc;
 use leptos::prelude::*;
 
 use super::{GameUi, Play};
+use crate::app::markup::Markup;
 use crate::game::Seat;
 use crate::table::model::{Answers, Known, Offered, Selection};
 use crate::table::{DeedError, Playable, What};
@@ -101,4 +102,10 @@ impl<G: GameUi> Answering<G> {
             self.refused.set(Some(refusal));
         }
     }
+}
+
+/// What somebody who answers holds, where it is not what he chooses from.
+pub fn held(own: &[Markup]) -> AnyView {
+    let html = Markup::of(|markup| own.iter().for_each(|piece| markup.add(piece)));
+    view! { <div class="card-holder" inner_html=html.into_html()></div> }.into_any()
 }

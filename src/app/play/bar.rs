@@ -7,7 +7,7 @@ use super::{GameUi, Play};
 use crate::app::art::Crest;
 use crate::app::route::Route;
 use crate::app::words::{Locale, words};
-use crate::table::What;
+use crate::table::{Waiting, What};
 
 /// The way to the deal desk, from wherever people are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -29,7 +29,7 @@ impl DeskDoor {
 
 /// The way to the deal desk, while this is a moment to bargain.
 pub fn desk_door<G: GameUi>(play: Play<G>) -> Memo<Option<DeskDoor>> {
-    play.slice(|showing| showing.desk.map(|offers| DeskDoor { offers }))
+    play.slice(|showing, _| showing.desk.map(|offers| DeskDoor { offers }))
 }
 
 /// The way out, where the game stands, and what helps.
@@ -37,12 +37,8 @@ pub fn desk_door<G: GameUi>(play: Play<G>) -> Memo<Option<DeskDoor>> {
 pub fn TableBar<G: GameUi>(
     /// What is shown, and how to do something.
     play: Play<G>,
-    /// The game's name, short.
-    name: &'static str,
     /// How far it has come.
     progress: Memo<String>,
-    /// The way to the deal desk, where there is one.
-    desk: Signal<Option<DeskDoor>>,
 ) -> impl IntoView {
     let locale = play.locale;
     // In words where there is room, by a sign where there is not.
@@ -57,7 +53,12 @@ pub fn TableBar<G: GameUi>(
             </button>
         }
     };
-    let can_undo = play.slice(|showing| showing.can_undo);
+    let can_undo = play.slice(|showing, _| showing.can_undo);
+    // At the desk itself there is no way to it.
+    let desk = play.slice(|showing, _| match showing.screen.waiting() {
+        Some(Waiting::Desk) => None,
+        _ => showing.desk.map(|offers| DeskDoor { offers }),
+    });
     let undo = move || can_undo.get().then(|| button("undo", "↶", words!(locale, board.undo).to_owned(), What::Undo));
     let windows = use_windows();
     let opener = |testid, sign, label, is_open: RwSignal<bool>| {
@@ -86,7 +87,7 @@ pub fn TableBar<G: GameUi>(
                 <Crest />
             </a>
             <p class="table-name">
-                <span>{name}</span>
+                <span>{G::ID.short_name()}</span>
                 " "
                 <b>{move || progress.get()}</b>
             </p>

@@ -4,10 +4,11 @@
 use leptos::web_sys::{Element, MouseEvent, wasm_bindgen::JsCast};
 use leptos::{html, prelude::*};
 
-use super::naming::use_naming;
+use super::naming::{Marks, use_naming};
 use super::shown::{CONTROL, FACE};
 use super::{GameUi, Play};
 use crate::app::browser;
+use crate::app::follow::follow;
 use crate::app::patch::Pieces;
 use crate::app::words::words;
 use crate::game::Seat;
@@ -20,27 +21,22 @@ pub fn Board<G: GameUi>(
     play: Play<G>,
 ) -> impl IntoView {
     let locale = play.locale;
-    let class = play.slice(|showing| showing.view.as_ref().map(G::board_class).unwrap_or_default());
+    let class = play.slice(|showing, _| showing.view.as_ref().map(G::board_class).unwrap_or_default());
     let ring = NodeRef::<html::Ul>::new();
     let naming = use_naming();
-    let places = StoredValue::new(Pieces::default());
-    Effect::new(move || {
-        let Some(ring) = ring.get() else { return };
-        play.showing.with(|showing| {
-            let Some(view) = &showing.view else { return };
-            let markup = G::places(&G::voice(locale, showing), showing, view);
-            places.update_value(|places| places.put_into(&ring, markup));
-        });
-        naming.marks.with(|marks| {
-            let seated = ring.children();
-            for place in (0..seated.length()).filter_map(|place| seated.item(place)) {
-                let mark = seat_of(&place).and_then(|seat| marks[seat]);
-                let _ = match mark {
-                    Some(mark) => place.set_attribute("data-naming", mark.word()),
-                    None => place.remove_attribute("data-naming"),
-                };
-            }
-        });
+    let mut places = Pieces::default();
+    follow(move || {
+        let (Some(ring), showing) = (ring.get(), play.now()) else { return };
+        if let Some(view) = &showing.view {
+            places.put_into(&ring, G::places(&G::voice(locale, &showing), &showing, view));
+        }
+        // Another's place may stand where one was marked.
+        mark(&ring, &naming.marks.get_untracked());
+    });
+    follow(move || {
+        if let (Some(ring), marks) = (ring.get(), naming.marks.get()) {
+            mark(&ring, &marks);
+        }
     });
     // Cards and controls at a place have their own answers.
     let named = move |event: &MouseEvent| {
@@ -85,33 +81,21 @@ pub fn Board<G: GameUi>(
     }
 }
 
+/// Shows at every place whether whoever sits there could be named.
+fn mark(ring: &Element, marks: &Marks) {
+    let seated = ring.children();
+    for place in (0..seated.length()).filter_map(|place| seated.item(place)) {
+        let _ = match seat_of(&place).and_then(|seat| marks[seat]) {
+            Some(mark) => place.set_attribute("data-naming", mark.word()),
+            None => place.remove_attribute("data-naming"),
+        };
+    }
+}
+
 fn seat_of(place: &Element) -> Option<Seat> {
     seat_from(&place.get_attribute("data-seat")?)
 }
 
 fn seat_from(number: &str) -> Option<Seat> {
     Seat::try_from(number.parse::<u8>().ok()?).ok()
-}
-
-/// What lies in the middle, where nothing in it reacts: patched piece by piece.
-#[component]
-pub fn Centre<G: GameUi>(
-    /// What is shown, and how to do something.
-    play: Play<G>,
-    /// The classes of the middle.
-    class: &'static str,
-    /// What lies there: one element each.
-    pieces: fn(Play<G>, &crate::table::Showing<G>) -> Vec<crate::app::markup::Markup>,
-) -> impl IntoView {
-    let middle = NodeRef::<html::Div>::new();
-    let drawn = StoredValue::new(Pieces::default());
-    Effect::new(move || {
-        let Some(middle) = middle.get() else { return };
-        play.showing.with(|showing| {
-            if showing.view.is_some() {
-                drawn.update_value(|drawn| drawn.put_into(&middle, pieces(play, showing)));
-            }
-        });
-    });
-    view! { <div class=class node_ref=middle></div> }
 }

@@ -15,6 +15,8 @@ use crate::table::model::Offered;
 /// One player who could be named, or the rule says why not.
 #[component]
 fn TargetButton(
+    /// Where he sits.
+    seat: Seat,
     /// Who.
     player: Player,
     /// Is he named?
@@ -31,6 +33,7 @@ fn TargetButton(
             type="button"
             class="target"
             data-testid="target"
+            data-names=seat.number().to_string()
             title=title
             aria-pressed=move || is_named.get().to_string()
             aria-disabled=why_not.map(|_| "true")
@@ -80,7 +83,7 @@ pub fn Targets<G: GameUi>(
                 let is_named = Signal::derive(move || named().contains(what));
                 let why_not = why_not.map(|reason| voice.refusal(reason));
                 let choose = Callback::new(move |()| answering.name(what));
-                view! { <TargetButton player=voice.people.at(what).clone() is_named why_not choose /> }
+                view! { <TargetButton seat=what player=voice.people.at(what).clone() is_named why_not choose /> }
             };
             view! {
                 <div class="targets to-name" role="group" aria-label=G::whom(locale)>

@@ -8,6 +8,7 @@ use super::bar::desk_door;
 use super::scope::{Question, use_scope};
 use super::settings::use_settings;
 use super::{GameUi, MonPicture, Play};
+use crate::app::follow::follow;
 use crate::app::words::{Locale, words};
 use crate::table::{Pin, Player, What};
 
@@ -49,7 +50,7 @@ pub fn CurtainScreen<G: GameUi>(
             </button>
         }
     };
-    let can_undo = play.slice(|showing| showing.can_undo);
+    let can_undo = play.slice(|showing, _| showing.can_undo);
     let desk = desk_door(play);
     let back = is_look.then(|| button("back", words!(locale, curtain.back).to_owned(), What::DropCurtain));
     view! {
@@ -172,7 +173,7 @@ fn PinForm(
     let scope = use_scope();
     let is_wrong = RwSignal::new(false);
     let field = NodeRef::<html::Input>::new();
-    Effect::new(move || {
+    follow(move || {
         if let Some(field) = field.get() {
             request_animation_frame(move || drop(field.focus()));
         }

@@ -3,6 +3,7 @@
 use leptos::{html, prelude::*};
 
 use super::scope::{QUESTION, use_scope};
+use crate::app::follow::follow;
 use crate::app::words::{Locale, words};
 
 /// A window, while it is open. What is in it exists only then.
@@ -20,7 +21,7 @@ pub fn Window(
 ) -> impl IntoView {
     let scope = use_scope();
     let window = NodeRef::<html::Dialog>::new();
-    Effect::new(move || {
+    follow(move || {
         if let Some(window) = window.get()
             && is_open.get()
         {
@@ -56,36 +57,5 @@ pub fn Window(
                 </div>
             </dialog>
         </Show>
-    }
-}
-
-/// A button that opens a window of its own.
-#[component]
-pub fn DialogButton(
-    /// In which language.
-    locale: Locale,
-    /// What the button and the window are called.
-    #[prop(into)]
-    title: Signal<String>,
-    /// What the tests know the button by.
-    testid: &'static str,
-    /// The class of the button.
-    #[prop(default = "quiet")]
-    class: &'static str,
-    /// What is in the window.
-    children: ChildrenFn,
-) -> impl IntoView {
-    let is_open = RwSignal::new(false);
-    view! {
-        <button
-            type="button"
-            class=class
-            data-testid=testid
-            aria-haspopup="dialog"
-            on:click=move |_| is_open.set(true)
-        >
-            {move || title.get()}
-        </button>
-        <Window locale title is_open children />
     }
 }

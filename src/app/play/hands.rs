@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::naming::{Mark, Marks, how_to_name, use_naming};
 use super::scope::Question;
-use super::{GameUi, MonPicture, Play};
+use super::{GameUi, MonPicture, Play, Teller};
 use crate::app::words::words;
 use crate::game::{Seat, Seats};
 use crate::table::What;
@@ -14,13 +14,14 @@ use crate::table::What;
 pub fn HandsPanel<G: GameUi>(
     /// What is shown, and how to do something.
     play: Play<G>,
-    /// What everybody is asked.
-    question: String,
     /// Who may raise a hand.
     seats: Seats,
 ) -> impl IntoView {
     let locale = play.locale;
-    let people = play.showing.with_untracked(|showing| showing.people.clone());
+    let showing = play.once();
+    let people = showing.people.clone();
+    let asked = showing.question.as_ref().zip(showing.view.as_ref());
+    let question = asked.map(|((_, question), view)| G::voice(locale, &showing).open_question(view, question));
     let raised = RwSignal::new(Seats::NONE);
     let toggle = move |seat: Seat| {
         raised.update(|hands| *hands = if hands.contains(seat) { hands.without(seat) } else { hands.with(seat) });
@@ -40,7 +41,7 @@ pub fn HandsPanel<G: GameUi>(
                 type="button"
                 class="target"
                 data-testid="hand"
-                data-hand=seat.number().to_string()
+                data-names=seat.number().to_string()
                 aria-pressed=move || raised.get().contains(seat).to_string()
                 aria-label=words!(locale, board.hand_raise, name = player.name)
                 on:click=move |_| toggle(seat)

@@ -3,13 +3,13 @@
 //! Rule of the module: it is handed what the eyes at the screen may know, in sentences, and with every new screen it
 //! forgets what it said before. So it cannot repeat to one person what another was told.
 
-use std::sync::Arc;
-
 use leptos::web_sys::HtmlElement;
 use leptos::{html, prelude::*};
 
 use super::scope::{QUESTION, Scope};
-use super::{GameUi, Play, Teller};
+use super::{GameUi, Teller};
+use crate::app::follow::follow;
+use crate::app::words::Locale;
 use crate::table::{Screen, Showing};
 
 /// Makes two announcements of the same words differ: what does not change in the page is not read out again.
@@ -63,13 +63,14 @@ impl Herald {
 
     /// Announces changes of these sentences, not their first rendering; a refusal is repeated on every tap.
     pub fn say_changes(self, sentences: Signal<Vec<String>>, is_refused: Signal<bool>) {
-        Effect::new(move |before: Option<String>| {
+        let mut before: Option<String> = None;
+        follow(move || {
             let words = sentences.get().join(" ");
             let is_asked_again = is_refused.get();
+            let before = before.replace(words.clone());
             if before.is_some_and(|before| is_asked_again || before != words) {
                 self.say(&words);
             }
-            words
         });
     }
 
@@ -82,26 +83,21 @@ impl Herald {
 
     /// Says what is new with every screen: on the curtain its question, else what the eyes at the screen have not heard.
     /// While bots are still talking it waits: what they say is told together with what they speak of.
-    pub fn follow<G: GameUi>(self, play: Play<G>) {
-        Effect::new(move |before: Option<Arc<Showing<G>>>| {
-            let showing = play.showing.get();
-            let is_same = before.as_ref().is_some_and(|before| {
-                before.is_quiet && before.screen == showing.screen && before.view == showing.view
-            });
-            let is_nothing_new = is_same && !showing.story.iter().any(|line| line.is_unheard);
-            if showing.is_quiet && !is_nothing_new {
-                let words = news(play, &showing);
-                self.say(&words);
-                self.news.set_value(words);
-            }
-            showing
-        });
+    pub fn follow<G: GameUi>(self, locale: Locale, before: Option<&Showing<G>>, now: &Showing<G>) {
+        let is_same =
+            before.is_some_and(|before| before.is_quiet && before.screen == now.screen && before.view == now.view);
+        let is_nothing_new = is_same && !now.story.iter().any(|line| line.is_unheard);
+        if now.is_quiet && !is_nothing_new {
+            let words = news(locale, now);
+            self.say(&words);
+            self.news.set_value(words);
+        }
     }
 }
 
 /// What is to be said of what is shown.
-fn news<G: GameUi>(play: Play<G>, showing: &Showing<G>) -> String {
-    let voice = G::voice(play.locale, showing);
+fn news<G: GameUi>(locale: Locale, showing: &Showing<G>) -> String {
+    let voice = G::voice(locale, showing);
     match &showing.screen {
         Screen::Curtain { seat, question: Some(question), .. } => voice.question(*seat, question),
         Screen::Curtain { seat, question: None, .. } => voice.look(*seat),

@@ -10,7 +10,6 @@ use super::curtain::CLOTH;
 use super::scope::{Scope, use_scope};
 use super::settings::{Settings, use_settings};
 use super::sound::Sound;
-use super::{GameUi, Play, Session};
 use crate::app::browser;
 use crate::game::Seat;
 use crate::table::model::motion::{Movement, Spot, Thing};
@@ -64,25 +63,12 @@ impl Scene {
     }
 }
 
-/// Where things travel, and what they sound like.
-#[derive(Clone, Copy)]
-struct Air {
+/// Things that travel over one table, and what they sound like.
+#[derive(Clone, Copy, Debug)]
+pub struct Motion {
     scope: Scope,
     settings: Settings,
     seen: StoredValue<Seen>,
-}
-
-/// Lets things travel and sound as the screen changes, and ends all motion at a tap or a key.
-pub fn follow_motion<G: GameUi>(session: Session<G>, play: Play<G>) {
-    let air = Air { scope: use_scope(), settings: use_settings(), seen: session.seen };
-    Effect::new(move || play.showing.with(|showing| air.follow(showing)));
-    let listeners: [(&str, fn(Scope, Event)); 3] =
-        [("pointerdown", finish), ("keydown", finish), ("animationend", lay)];
-    for (name, listen) in listeners {
-        let listener = window_event_listener_untyped(name, move |event| listen(air.scope, event));
-        on_cleanup(move || listener.remove());
-    }
-    on_cleanup(move || air.clear());
 }
 
 /// Everything arrives at once. The tap or key goes on to whatever it is meant for.
@@ -100,14 +86,27 @@ fn lay(_: Scope, event: Event) {
     ended.filter(|ended| ended.matches(".ghosts > *").unwrap_or_default()).iter().for_each(Element::remove);
 }
 
-impl Air {
+impl Motion {
+    /// As long as the caller is shown, things may travel; a tap or a key ends all motion.
+    pub fn new(seen: StoredValue<Seen>) -> Self {
+        let motion = Self { scope: use_scope(), settings: use_settings(), seen };
+        let listeners: [(&str, fn(Scope, Event)); 3] =
+            [("pointerdown", finish), ("keydown", finish), ("animationend", lay)];
+        for (name, listen) in listeners {
+            let listener = window_event_listener_untyped(name, move |event| listen(motion.scope, event));
+            on_cleanup(move || listener.remove());
+        }
+        on_cleanup(move || motion.clear());
+        motion
+    }
+
     /// Nothing travels any more.
     fn clear(self) {
         self.scope.all(".ghosts > *").iter().for_each(|ghost| ghost.remove());
     }
 
     /// A new screen: what all have been told since the last table moves, where there is a table again.
-    fn follow<G: Playable>(self, showing: &Showing<G>) {
+    pub fn follow<G: Playable>(self, showing: &Showing<G>) {
         let scene = Scene::of(&showing.screen);
         let story = showing.public_story();
         let (shown, heard, before) = self.seen.with_value(|seen| (seen.shown, seen.heard, seen.scene));

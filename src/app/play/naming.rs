@@ -6,6 +6,7 @@
 use leptos::prelude::*;
 
 use crate::app::browser;
+use crate::app::follow::follow;
 use crate::app::words::{Locale, words};
 use crate::game::{BySeat, Seat};
 
@@ -61,7 +62,7 @@ impl Naming {
     /// As long as the caller is shown, places stand for its buttons.
     pub fn at_places(self, marks: Memo<Marks>, name: Callback<Seat>) {
         self.name.set_value(Some(name));
-        Effect::new(move || self.marks.set(marks.get()));
+        follow(move || self.marks.set(marks.get()));
         on_cleanup(move || {
             self.name.try_set_value(None);
             let _ = self.marks.try_set(Marks::default());

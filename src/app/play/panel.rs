@@ -7,7 +7,8 @@ use super::choosing::{ConfirmBar, Targets};
 use super::hands::HandsPanel;
 use super::scope::{Question, use_scope};
 use super::{GameUi, Play, Teller};
-use crate::app::words::words;
+use crate::app::patch::Patched;
+use crate::app::words::{Locale, words};
 use crate::game::{Seat, Seats};
 use crate::table::{Playable, Showing, Waiting, What};
 
@@ -27,7 +28,7 @@ enum Purpose<G: Playable> {
 }
 
 impl<G: Playable> Purpose<G> {
-    fn of(showing: &Showing<G>) -> Self {
+    fn of(showing: &Showing<G>, _: Locale) -> Self {
         match showing.screen.waiting() {
             Some(Waiting::Answer(seat)) => Self::Answer(seat, showing.view.clone()),
             Some(Waiting::Hands(seats)) => Self::Hands(seats),
@@ -46,20 +47,11 @@ pub fn Panel<G: GameUi>(
 ) -> impl IntoView {
     let purpose = play.slice(Purpose::of);
     move || match purpose.get() {
-        Purpose::Desk => {
-            let view = play.showing.with_untracked(|showing| showing.view.clone());
-            view.map(|view| G::desk(play, view)).into_any()
-        }
+        Purpose::Desk => play.once().view.clone().map(|view| G::desk(play, view)).into_any(),
         Purpose::Answer(seat, Some(view)) => framed(view! { <AnswerPanel play view seat /> }.into_any()),
         Purpose::Answer(_, None) | Purpose::Watch => framed(view! { <WatchPanel play /> }.into_any()),
         Purpose::Look(seat) => framed(view! { <LookPanel play seat /> }.into_any()),
-        Purpose::Hands(seats) => {
-            let question = play.showing.with_untracked(|showing| {
-                let asked = showing.question.as_ref().zip(showing.view.as_ref());
-                asked.map(|((_, question), view)| G::voice(play.locale, showing).open_question(view, question))
-            });
-            framed(view! { <HandsPanel play question=question.unwrap_or_default() seats /> }.into_any())
-        }
+        Purpose::Hands(seats) => framed(view! { <HandsPanel play seats /> }.into_any()),
     }
 }
 
@@ -82,16 +74,14 @@ fn AnswerPanel<G: GameUi>(
     /// Who is asked.
     seat: Seat,
 ) -> impl IntoView {
-    let (voice, words) = play.showing.with_untracked(|showing| {
-        let voice = G::voice(play.locale, showing);
-        let words = showing.question.as_ref().map(|(seat, question)| voice.put(*seat, question));
-        (voice, words.unwrap_or_default())
-    });
+    let showing = play.once();
+    let voice = G::voice(play.locale, &showing);
+    let words = showing.question.as_ref().map(|(seat, question)| voice.put(*seat, question)).unwrap_or_default();
     let answering = Answering::<G>::new(play, view.clone(), seat);
     view! {
         <div class="panel-head">
             <Question testid="question">{words}</Question>
-            {G::beside_question(&voice, &view)}
+            {G::beside_question(&voice, &view).map(|words| view! { <p class="sum" data-testid="sum">{words}</p> })}
         </div>
         <div class=G::answers_class(&view)>
             <div class="panel-choices">{G::choosing(voice.clone(), answering)}</div>
@@ -109,8 +99,7 @@ fn WatchPanel<G: GameUi>(
     /// What is shown, and how to do something.
     play: Play<G>,
 ) -> impl IntoView {
-    let locale = play.locale;
-    let thinking = play.slice(move |showing| match showing.screen.waiting() {
+    let thinking = play.slice(|showing, locale| match showing.screen.waiting() {
         Some(Waiting::Bot(seat) | Waiting::Elsewhere(seat)) => {
             words!(locale, board.thinking, name = showing.people.name(seat))
         }
@@ -131,7 +120,7 @@ fn LookPanel<G: GameUi>(
     seat: Seat,
 ) -> impl IntoView {
     let locale = play.locale;
-    let name = play.showing.with_untracked(|showing| showing.people.name(seat).to_owned());
+    let name = play.once().people.name(seat).to_owned();
     view! {
         <div class="panel-head">
             <Question>{words!(locale, court.table.own_lord, name = name)}</Question>
@@ -143,18 +132,18 @@ fn LookPanel<G: GameUi>(
     }
 }
 
-/// What the owner of the eyes holds, as long as it is the same.
+/// What the owner of the eyes holds.
 #[component]
 fn Own<G: GameUi>(
     /// What is shown, and how to do something.
     play: Play<G>,
 ) -> impl IntoView {
-    let own = play.slice(|showing| G::own_cards(showing.view.as_ref()?).map(|cards| (cards, showing.seats)));
-    move || {
-        own.get()?;
-        play.showing.with_untracked(|showing| {
-            let (Some(Some(seat)), Some(view)) = (showing.screen.eyes(), &showing.view) else { return None };
-            Some(G::own(&G::voice(play.locale, showing), view, seat))
-        })
-    }
+    let own = Signal::derive(move || {
+        let showing = play.now();
+        match (showing.screen.eyes(), &showing.view) {
+            (Some(Some(seat)), Some(view)) => G::own(&G::voice(play.locale, &showing), view, seat),
+            _ => Vec::new(),
+        }
+    });
+    view! { <Patched class="card-holder" markup=own /> }
 }

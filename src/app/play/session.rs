@@ -3,6 +3,8 @@
 //! Rule of the module: the table with all its secrets does not leave this file. Components get a [`Play`], which holds
 //! what this screen shows and one way to do something, so they cannot ask for more.
 
+use std::cell::RefCell;
+use std::rc::Rc;
 use std::sync::Arc;
 
 use leptos::{ev, prelude::*};
@@ -10,6 +12,7 @@ use leptos::{ev, prelude::*};
 use super::GameUi;
 use super::motion::Seen;
 use crate::app::browser;
+use crate::app::follow::follow;
 use crate::app::words::Locale;
 use crate::games::GameId;
 use crate::table::{Deed, DeedError, Errand, Journal, JournalError, Playable, Showing, Table, What};
@@ -21,7 +24,7 @@ const BREATH: f64 = 8.0;
 
 /// The door to the game under way. All that changes it goes through here.
 pub struct Session<G: Playable> {
-    table: StoredValue<Option<Table<G>>>,
+    table: StoredValue<Rc<RefCell<Option<Table<G>>>>, LocalStorage>,
     showing: RwSignal<Option<Arc<Showing<G>>>>,
     /// What people have seen move so far: it outlives the pages, so that nothing moves twice.
     pub(super) seen: StoredValue<Seen>,
@@ -47,7 +50,7 @@ pub struct Play<G: Playable> {
     /// In which language.
     pub locale: Locale,
     /// All that may be drawn and said.
-    pub showing: Memo<Arc<Showing<G>>>,
+    showing: Memo<Arc<Showing<G>>>,
     /// Does something; says why not, if it is not done.
     pub dispatch: Callback<What<G>, Result<(), DeedError<G::Refusal>>>,
     /// Deals anew for the same people.
@@ -69,22 +72,29 @@ impl<G: Playable> std::fmt::Debug for Play<G> {
 }
 
 impl<G: Playable> Play<G> {
+    /// What is shown now, followed.
+    #[inline(never)]
+    #[must_use]
+    pub fn now(self) -> Arc<Showing<G>> {
+        self.showing.get()
+    }
+
+    /// What is shown now, once.
+    #[inline(never)]
+    #[must_use]
+    pub fn once(self) -> Arc<Showing<G>> {
+        self.showing.get_untracked()
+    }
+
     /// Something of what is shown, followed: whoever uses it is told only when this changes.
-    pub fn slice<T: PartialEq + Send + Sync + 'static>(
-        self,
-        of: impl Fn(&Showing<G>) -> T + Send + Sync + 'static,
-    ) -> Memo<T> {
-        Memo::new(move |_| self.showing.with(|showing| of(showing)))
+    pub fn slice<T: PartialEq + Send + Sync + 'static>(self, of: fn(&Showing<G>, Locale) -> T) -> Memo<T> {
+        Memo::new(move |_| of(&self.now(), self.locale))
     }
 
     /// Does something that the screen offers, so that it cannot be refused; if it comes too late it is not missed.
+    #[inline(never)]
     pub fn act(self, what: What<G>) {
         let _ = self.dispatch.run(what);
-    }
-
-    /// Does that when it is called.
-    pub fn acting(self, what: What<G>) -> Callback<()> {
-        Callback::new(move |()| self.act(what.clone()))
     }
 }
 
@@ -101,7 +111,7 @@ pub fn is_under_way(game: GameId) -> bool {
 /// in progress is lost with the tab.
 pub fn provide_session<G: GameUi>() {
     let session = Session::<G> {
-        table: StoredValue::new(None),
+        table: StoredValue::new_local(Rc::default()),
         showing: RwSignal::new(None),
         seen: StoredValue::new(Seen::default()),
     };
@@ -114,9 +124,10 @@ pub fn provide_session<G: GameUi>() {
         }
     });
     on_cleanup(move || listener.remove());
-    Effect::new(move || {
-        if let Some(is_under_way) = is_under_way.get() {
-            browser::set_root_attribute(&G::ID.presence_attribute(), if is_under_way { UNDER_WAY } else { "" });
+    follow(move || {
+        if let Some(showing) = session.showing.get() {
+            let mark = if showing.question.is_some() { UNDER_WAY } else { "" };
+            browser::set_root_attribute(&G::ID.presence_attribute(), mark);
         }
     });
     provide_context(session);
@@ -139,25 +150,23 @@ impl<G: Playable> Session<G> {
     pub fn begin(self, journal: Journal<G>) -> Result<(), JournalError<G::Refusal>> {
         let table = Table::new(journal)?;
         self.seen.set_value(Seen::default());
-        self.table.set_value(Some(table));
+        *self.table.get_value().borrow_mut() = Some(table);
         self.publish();
         Ok(())
     }
 
     /// The same people play again.
     fn again(self) {
-        let journal = self.table.with_value(|table| table.as_ref().map(|table| table.host().journal().clone()));
-        if let Some(journal) = journal {
-            if let (Some(seed), Some(bot_seed)) = (browser::random_seed(), browser::random_seed()) {
-                let _ = self.begin(journal.again(seed, bot_seed));
-            }
+        let journal = self.table.get_value().borrow().as_ref().map(|table| table.host().journal().clone());
+        if let (Some(journal), Some(seed), Some(bot_seed)) = (journal, browser::random_seed(), browser::random_seed()) {
+            let _ = self.begin(journal.again(seed, bot_seed));
         }
     }
 
     /// Is there a game on the table, ended or not? Follows changes.
     #[must_use]
     pub fn has_game(self) -> bool {
-        self.showing.with(Option::is_some)
+        self.showing.get().is_some()
     }
 
     /// What the components of a table get; `None` without a game.
@@ -176,33 +185,26 @@ impl<G: Playable> Session<G> {
     }
 
     fn dispatch(self, what: What<G>) -> Result<(), DeedError<G::Refusal>> {
-        let Some(number) = self.showing.with_untracked(|showing| showing.as_ref().map(|showing| showing.number)) else {
-            return Err(DeedError::NotNow);
-        };
-        let mut done = Err(DeedError::NotNow);
-        self.table.update_value(|table| {
-            if let Some(table) = table {
-                done = table.act(HERE, Deed { showing: number, what });
-            }
-        });
-        if done.is_ok() {
-            self.publish();
-        }
+        let number = self.showing.get_untracked().ok_or(DeedError::NotNow)?.number;
+        self.change(|table| table.act(HERE, Deed { showing: number, what })).unwrap_or(Err(DeedError::NotNow))
+    }
+
+    /// Changes the table, and shows what has changed.
+    fn change<T>(self, change: impl FnOnce(&mut Table<G>) -> T) -> Option<T> {
+        let done = self.table.get_value().borrow_mut().as_mut().map(change);
+        self.publish();
         done
     }
 
-    /// Shows what has changed.
     fn publish(self) {
-        let showing = self.table.with_value(|table| table.as_ref().map(|table| Arc::new(table.showing(HERE))));
+        let showing = self.table.get_value().borrow().as_ref().map(|table| Arc::new(table.showing(HERE)));
         self.showing.set(showing);
     }
 
-    /// Bots say what they have to say, as many as there is time for before the page gets a breath; says whether they have
-    /// done.
+    /// Bots say what they have to say, as many as there is time for before the page gets a breath.
     pub(super) fn let_bots_talk(self) {
         let until = browser::now() + BREATH;
-        self.table.update_value(|table| {
-            let Some(table) = table else { return };
+        self.change(|table| {
             while let Some(asked) = table.host().asked().filter(|asked| asked.ticket.errand != Errand::Answer) {
                 table.take(asked.think());
                 if browser::now() > until {
@@ -210,18 +212,14 @@ impl<G: Playable> Session<G> {
                 }
             }
         });
-        self.publish();
     }
 
     /// The bot that is asked answers.
     pub(super) fn let_bot_answer(self) {
-        self.table.update_value(|table| {
-            if let Some(table) = table
-                && let Some(asked) = table.host().asked()
-            {
+        self.change(|table| {
+            if let Some(asked) = table.host().asked() {
                 table.take(asked.think());
             }
         });
-        self.publish();
     }
 }

@@ -5,10 +5,10 @@ use leptos::{html, prelude::*};
 
 use super::{GameUi, Play, Teller};
 use crate::app::browser;
+use crate::app::follow::follow;
 use crate::app::markup::Markup;
 use crate::app::patch::Pieces;
 use crate::app::words::words;
-use crate::game::Seat;
 use crate::table::Showing;
 
 /// The story for the eyes at the screen. A tap anywhere on it gives it the focus: on a narrow screen it unrolls while it
@@ -19,37 +19,39 @@ pub fn Story<G: GameUi>(
     play: Play<G>,
 ) -> impl IntoView {
     let locale = play.locale;
-    let title = play.slice(move |showing| match showing.screen.eyes().flatten() {
+    let title = play.slice(|showing, locale| match showing.screen.eyes().flatten() {
         Some(seat) => words!(locale, board.since, name = showing.people.name(seat)),
         None => words!(locale, board.log).to_owned(),
     });
-    let is_new = play.slice(|showing| showing.story.iter().any(|line| line.is_new));
-    let is_old = play.slice(|showing| showing.story.iter().any(|line| !line.is_new));
+    let has_new = play.slice(|showing, _| showing.story.iter().any(|line| line.is_new));
+    let has_old = play.slice(|showing, _| showing.story.iter().any(|line| !line.is_new));
     let is_unrolled = RwSignal::new(browser::is_wide());
-    let news = NodeRef::<html::Ol>::new();
-    follow(news, move || Some(play.showing.with(|showing| told(play, showing, true))));
-    let lines = NodeRef::<html::Ol>::new();
-    // Nobody sees the old lines while they are rolled up.
-    follow(lines, move || is_unrolled.get().then(|| play.showing.with(|showing| told(play, showing, false))));
+    let (news, lines) = (NodeRef::<html::Ol>::new(), NodeRef::<html::Ol>::new());
     let list = NodeRef::<html::Div>::new();
-    // The newest of the old lines stand at the end; whoever comes to the table begins there.
-    let eyes = play.slice(|showing| showing.screen.eyes());
-    Effect::new(move |_: Option<Option<Option<Seat>>>| {
-        let eyes = eyes.get();
-        let _ = play.showing.get();
-        if let Some(list) = list.get() {
-            request_animation_frame(move || list.set_scroll_top(list.scroll_height()));
+    let (mut new, mut old) = (Pieces::default(), Pieces::default());
+    follow(move || {
+        if let (Some(news), showing) = (news.get(), play.now()) {
+            new.put_into(&news, told(play, &showing, true));
         }
-        eyes
+    });
+    // Nobody sees the old lines while they are rolled up.
+    follow(move || {
+        if let (Some(lines), true, showing) = (lines.get(), is_unrolled.get(), play.now()) {
+            old.put_into(&lines, told(play, &showing, false));
+            // The newest of them stand at the end.
+            if let Some(list) = list.get() {
+                list.set_scroll_top(list.scroll_height());
+            }
+        }
     });
     view! {
         <aside class="story" tabindex="-1" data-testid="story">
             <section class="news" aria-label=move || title.get()>
                 <h2>{move || title.get()}</h2>
-                {move || (!is_new.get()).then(|| view! { <p class="hint">{words!(locale, board.nothing_new)}</p> })}
+                {move || (!has_new.get()).then(|| view! { <p class="hint">{words!(locale, board.nothing_new)}</p> })}
                 <ol class="lines lines-new" tabindex="0" data-testid="news" node_ref=news></ol>
             </section>
-            <Show when=move || is_old.get()>
+            <Show when=move || has_old.get()>
                 <details
                     class="earlier"
                     open=browser::is_wide()
@@ -65,20 +67,10 @@ pub fn Story<G: GameUi>(
     }
 }
 
-/// Keeps a list in step with its lines, if there are any to show.
-fn follow(list: NodeRef<html::Ol>, lines: impl Fn() -> Option<Vec<String>> + 'static) {
-    let drawn = StoredValue::new(Pieces::default());
-    Effect::new(move || {
-        if let (Some(list), Some(lines)) = (list.get(), lines()) {
-            let items = lines.iter().map(|line| Markup::of(|markup| markup.open("li").text(line)));
-            drawn.update_value(|drawn| drawn.put_into(&list, items));
-        }
-    });
-}
-
-/// The new lines, or the old ones.
-fn told<G: GameUi>(play: Play<G>, showing: &Showing<G>, new: bool) -> Vec<String> {
+/// The new lines, or the old ones, an item each.
+fn told<G: GameUi>(play: Play<G>, showing: &Showing<G>, new: bool) -> Vec<Markup> {
     let voice = G::voice(play.locale, showing);
     let old = showing.events(|line| !line.is_new);
-    if new { voice.story(&old, &showing.events(|line| line.is_new)) } else { voice.story(&[], &old) }
+    let lines = if new { voice.story(&old, &showing.events(|line| line.is_new)) } else { voice.story(&[], &old) };
+    lines.iter().map(|line| Markup::of(|markup| markup.open("li").text(line))).collect()
 }

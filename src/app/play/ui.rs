@@ -70,18 +70,12 @@ pub trait GameUi: Playable + Listed {
     /// What lies in the middle.
     fn centre(play: Play<Self>) -> AnyView;
 
-    /// Everything that [`GameUi::own`] shows, to be compared; nothing, where nobody's own view is shown.
-    type Own: PartialEq + Clone + Send + Sync + 'static;
+    /// What the owner of the eyes holds, for him to look at while others move: one element each.
+    fn own(voice: &Self::Voice, view: &Self::View, seat: Seat) -> Vec<Markup>;
 
-    /// What the owner of the eyes holds.
-    fn own_cards(view: &Self::View) -> Option<Self::Own>;
-
-    /// What the owner of the eyes holds, for him to look at while others move.
-    fn own(voice: &Self::Voice, view: &Self::View, seat: Seat) -> AnyView;
-
-    /// What stands beside the question of somebody who is asked, if anything.
-    fn beside_question(_voice: &Self::Voice, _view: &Self::View) -> AnyView {
-        ().into_any()
+    /// What is said beside the question of somebody who is asked, if anything.
+    fn beside_question(_voice: &Self::Voice, _view: &Self::View) -> Option<String> {
+        None
     }
 
     /// The classes of the answers, by how they are given.

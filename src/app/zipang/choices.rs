@@ -3,11 +3,11 @@
 use leptos::prelude::*;
 
 use super::cards::{self, CardFace};
-use super::hand::OwnHand;
+use super::hand::own_hand;
 use super::preview::consequence;
 use super::voice::{Voice, refusal};
 use crate::app::browser;
-use crate::app::play::answering::Answering;
+use crate::app::play::answering::{Answering, held};
 use crate::app::words::words;
 use crate::table::model::zipang::{Choice, Offered};
 use crate::zipang::{Card, Phase, State, Threat};
@@ -26,16 +26,16 @@ pub fn Choices(
     let is_card = |choice: Choice| matches!(choice, Choice::Play(_) | Choice::Take(_));
     let (on_cards, in_words): (Vec<_>, Vec<_>) =
         answering.choices().into_iter().partition(|offered| is_card(offered.what));
-    let held = |offered: Offered<Choice>| match offered.what {
+    let copies = |offered: Offered<Choice>| match offered.what {
         // Two of a kind are two cards in the hand, and either will do.
         Choice::Play(card) if view.phase == Phase::Play => view.hand.count(card),
         _ => 1,
     };
-    let cards = on_cards.into_iter().flat_map(|offered| (0..held(offered)).map(move |copy| (offered, copy)));
+    let cards = on_cards.into_iter().flat_map(|offered| (0..copies(offered)).map(move |copy| (offered, copy)));
     // Which of two equal cards was tapped matters to the eye alone.
     let tapped = RwSignal::new(0);
     view! {
-        {beside.map(|hand| view! { <OwnHand voice=voice.clone() seat=answering.seat hand /> })}
+        {beside.map(|hand| held(&[own_hand(&voice, hand, answering.seat)]))}
         <div class="choices choices-cards">
             {cards
                 .map(|(offered, copy)| view! { <CardChoice voice=voice.clone() answering offered copy tapped /> })

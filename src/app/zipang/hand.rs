@@ -2,8 +2,9 @@
 
 use leptos::prelude::*;
 
-use super::cards::CardFace;
+use super::cards::{CardFace, face};
 use super::voice::Voice;
+use crate::app::markup::Markup;
 use crate::app::play::MonPicture;
 use crate::app::words::{Locale, words};
 use crate::game::Seat;
@@ -16,26 +17,18 @@ pub fn sum(locale: Locale, hand: Hand) -> String {
 }
 
 /// The own hand, to look at.
-#[component]
-pub fn OwnHand(
-    /// Who speaks.
-    voice: Voice,
-    /// Whose hand.
-    seat: Seat,
-    /// The hand.
-    hand: Hand,
-) -> impl IntoView {
+#[must_use]
+pub fn own_hand(voice: &Voice, hand: Hand, seat: Seat) -> Markup {
     let locale = voice.locale;
-    view! {
-        <ul
-            class="own-hand"
-            data-testid="own-hand"
-            data-lies=words!(locale, board.hand, name = voice.name(seat))
-            aria-label=words!(locale, board.hand, name = voice.name(seat))
-        >
-            {hand.as_slice().iter().map(|&card| view! { <li><CardFace locale card /></li> }).collect_view()}
-        </ul>
-    }
+    let whose = words!(locale, board.hand, name = voice.name(seat));
+    Markup::of(|markup| {
+        let own = markup.open("ul").class("own-hand").attr("data-testid", "own-hand");
+        own.attr("data-lies", &whose).attr("aria-label", &whose).around(|markup| {
+            for &card in hand.as_slice() {
+                markup.open("li").around(|markup| face(markup, locale, card));
+            }
+        });
+    })
 }
 
 /// Hands laid open, each with its owner.

@@ -17,8 +17,8 @@ pub fn stop(play: Play<State>, voice: &Voice, stop: Interlude) -> AnyView {
     let voice = voice.clone();
     match stop {
         Interlude::Show(show) => {
-            let options = play.showing.with_untracked(|showing| showing.view.map(|view| view.options));
-            view! { <ShowScreen play voice show wanted=options.unwrap_or_default().show /> }.into_any()
+            let options = play.once().view.map(|view| view.options).unwrap_or_default();
+            view! { <ShowScreen play voice show wanted=options.show /> }.into_any()
         }
         Interlude::CampaignOver(over) => view! { <CampaignOverScreen play voice over /> }.into_any(),
     }

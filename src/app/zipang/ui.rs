@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::board::Centre;
 use super::cards;
 use super::choices::Choices;
-use super::hand::{OwnHand, sum};
+use super::hand::{own_hand, sum};
 use super::help::{help, summary};
 use super::place::place_at_table;
 use super::preview::preview;
@@ -20,7 +20,7 @@ use crate::app::words::{Locale, words};
 use crate::game::Seat;
 use crate::table::Showing;
 use crate::table::model::zipang::{Interlude, Selection, places};
-use crate::zipang::{Card, Event, Hand, Phase, Question, Refusal, State, View};
+use crate::zipang::{Card, Event, Phase, Question, Refusal, State, View};
 
 impl Teller<State> for Voice {
     fn question(&self, seat: Seat, question: &Question) -> String {
@@ -53,7 +53,6 @@ impl GameUi for State {
     const TABLE_CLASS: &'static str = "table";
 
     type Voice = Voice;
-    type Own = Hand;
 
     fn voice(locale: Locale, showing: &Showing<Self>) -> Voice {
         Voice::new(locale, showing.people.clone())
@@ -91,17 +90,12 @@ impl GameUi for State {
         view! { <Centre play /> }.into_any()
     }
 
-    fn own_cards(view: &View) -> Option<Hand> {
-        view.eyes.map(|_| view.hand)
+    fn own(voice: &Voice, view: &View, seat: Seat) -> Vec<Markup> {
+        vec![own_hand(voice, view.hand, seat)]
     }
 
-    fn own(voice: &Voice, view: &View, seat: Seat) -> AnyView {
-        view! { <OwnHand voice=voice.clone() seat hand=view.hand /> }.into_any()
-    }
-
-    fn beside_question(voice: &Voice, view: &View) -> AnyView {
-        let sum = (!view.hand.is_empty()).then(|| sum(voice.locale, view.hand));
-        sum.map(|sum| view! { <p class="sum" data-testid="sum">{sum}</p> }).into_any()
+    fn beside_question(voice: &Voice, view: &View) -> Option<String> {
+        (!view.hand.is_empty()).then(|| sum(voice.locale, view.hand))
     }
 
     fn answers_class(view: &View) -> &'static str {

@@ -63,13 +63,12 @@ impl Bargaining {
     /// Writes down a promise in the players' own words; says by which number it is known.
     fn write(self, words: String) -> Option<u16> {
         self.play.dispatch.run(What::Write(words)).ok()?;
-        let written = self.play.showing.with_untracked(|showing| showing.sentences.len());
-        written.checked_sub(1).and_then(|number| u16::try_from(number).ok())
+        self.play.once().sentences.len().checked_sub(1).and_then(|number| u16::try_from(number).ok())
     }
 
     /// Who speaks, with the sentences as they are now. Followed.
     fn voice(self) -> Voice {
-        self.play.showing.with(|showing| State::voice(self.play.locale, showing))
+        State::voice(self.play.locale, &self.play.now())
     }
 
     const fn locale(self) -> Locale {
@@ -79,12 +78,11 @@ impl Bargaining {
 
 /// An offer of whoever is likely to want something: the person asked, else the first one here.
 fn blank(play: Play<State>) -> Composing {
-    play.showing.with_untracked(|showing| {
-        let asked = showing.question.as_ref().map(|(seat, _)| *seat).filter(|&seat| showing.seats.contains(seat));
-        let from = asked.or(showing.seats.iter().next()).unwrap_or_default();
-        let to = from.others(showing.people.count() as u8).next().unwrap_or_default();
-        Composing { from, to, ..Composing::default() }
-    })
+    let showing = play.once();
+    let asked = showing.question.as_ref().map(|(seat, _)| *seat).filter(|&seat| showing.seats.contains(seat));
+    let from = asked.or(showing.seats.iter().next()).unwrap_or_default();
+    let to = from.others(showing.people.count() as u8).next().unwrap_or_default();
+    Composing { from, to, ..Composing::default() }
 }
 
 /// The desk.
@@ -96,7 +94,7 @@ pub fn Desk(
     view: View,
 ) -> impl IntoView {
     let locale = play.locale;
-    let now = play.slice(move |showing| showing.view.unwrap_or(view));
+    let now = Memo::new(move |_| play.now().view.unwrap_or(view));
     let known = Memo::new_with_compare(move |_| Arc::new(Known::new(now.get())), |_, _| true);
     let desk = Bargaining { play, known, composing: RwSignal::new(blank(play)), refused: RwSignal::new(None) };
     view! {
@@ -127,7 +125,7 @@ fn Remarks(
     /// What the parts of the desk share.
     desk: Bargaining,
 ) -> impl IntoView {
-    let remarks = desk.play.slice(|showing| (showing.remarks.clone(), showing.people.clone()));
+    let remarks = desk.play.slice(|showing, _| (showing.remarks.clone(), showing.people.clone()));
     move || {
         let (remarks, people) = remarks.get();
         (!remarks.is_empty()).then(|| {
