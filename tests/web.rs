@@ -302,6 +302,58 @@ async fn a_table_left_for_a_game_is_dealt_when_its_part_comes() {
     assert_eq!(page_attribute("data-zipang-game").as_deref(), Some("under-way"));
 }
 
+/// A table set for this game, with people on all seats, and dealt.
+async fn dealt(part: fn() -> AnyView, game: GameId) -> Shown {
+    let app = Shown::at(&format!("#/{}/new?seed=7", game.id())).await;
+    app.click("[data-testid=all-people]").await;
+    app.click("[data-testid=begin]").await;
+    drop(app);
+    Shown::with_what_is_there(part, &format!("#/{}/table", game.id())).await
+}
+
+/// A click that nobody begins by hand, as a screen reader makes one: it raises the curtain at once.
+async fn raise(app: &Shown) {
+    app.click("[data-testid=raise]").await;
+}
+
+#[wasm_bindgen_test]
+async fn a_turn_of_oriente_is_dealt_looked_at_and_played() {
+    let app = dealt(playing::<oriente::State>, GameId::Oriente).await;
+    assert_eq!((app.count("[data-card]"), app.count("[data-testid=curtain]")), (0, 1), "the curtain hides all");
+    raise(&app).await;
+    assert_eq!(app.count("[data-testid=place]"), 5);
+    assert_eq!(app.count("[data-testid=own-lord] [data-card]"), 1);
+    let place = app.find("[data-seat=\"2\"]");
+    app.click("[data-testid=answer]:not([aria-disabled])").await;
+    assert!(app.count("[aria-pressed=true]") > 0, "something is picked");
+    // Whoever can be named is named at his place; the deed is done when the answer is complete.
+    if app.count("[data-naming=free]") > 0 {
+        app.click("[data-naming=free] .place-name").await;
+        assert_eq!(app.count("[data-naming=named]"), 1);
+    }
+    assert!(place.is_connected(), "places live on while somebody picks");
+    app.click("[data-testid=confirm]").await;
+    assert_eq!(app.count("[data-testid=curtain]"), 1, "the next one is asked");
+    assert_eq!(app.count("[data-card], [data-testid=place]"), 0);
+}
+
+#[wasm_bindgen_test]
+async fn a_turn_of_zipang_is_dealt_looked_at_and_played() {
+    let app = dealt(playing::<zipang::State>, GameId::Zipang).await;
+    assert_eq!((app.count("[data-card]"), app.count("[data-testid=curtain]")), (0, 1), "the curtain hides all");
+    raise(&app).await;
+    assert_eq!(app.count("[data-testid=place]"), 3);
+    assert!(app.count("[data-testid=card]") >= 3, "a hand of two and the card drawn");
+    app.click("[data-testid=card]:not([aria-disabled])").await;
+    for _ in 0..2 {
+        if app.count("[data-naming=free]") > 0 && app.count("[data-testid=confirm][aria-disabled]") > 0 {
+            app.click("[data-naming=free] .place-name").await;
+        }
+    }
+    app.click("[data-testid=confirm]").await;
+    assert!(app.count("[data-testid=private]") == 0, "whoever comes next sees nothing of the hand");
+}
+
 #[wasm_bindgen_test]
 fn a_hundred_records_of_each_game_end_here_as_they_do_natively() {
     assert_eq!(fingerprints::zipang(), fingerprints::ZIPANG);

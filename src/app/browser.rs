@@ -1,11 +1,14 @@
 //! The few things we ask of the browser itself. None of them can fail loudly: where the browser says
 //! no (storage is forbidden in many private windows and frames), the page goes on without.
 
+use gloo::events::{EventListener, EventListenerOptions};
+use gloo::timers::callback::Interval;
 use leptos::prelude::*;
 use leptos::web_sys::js_sys::Reflect;
 use leptos::web_sys::wasm_bindgen::JsValue;
 use leptos::web_sys::{
-    Animation, Element, Event, EventTarget, HtmlElement, KeyboardEvent, MouseEvent, js_sys, wasm_bindgen::JsCast,
+    Animation, BeforeUnloadEvent, Element, Event, EventTarget, HtmlElement, KeyboardEvent, MouseEvent, js_sys,
+    wasm_bindgen::JsCast,
 };
 
 /// An attribute of the root element.
@@ -58,6 +61,30 @@ pub fn announce(what: &str) {
     if let Ok(event) = Event::new(what) {
         let _ = window().dispatch_event(&event);
     }
+}
+
+/// Hears of this event of the window as long as the caller is shown.
+pub fn listen(event: &'static str, heard: impl FnMut(&Event) + 'static) {
+    let listener = EventListener::new(&window(), event, heard);
+    StoredValue::new_local(listener);
+}
+
+/// Lets the browser ask before the tab is closed, where something would be lost with it.
+pub fn warn_on_leaving(would_lose: impl Fn() -> bool + 'static) {
+    let options = EventListenerOptions::enable_prevent_default();
+    StoredValue::new_local(EventListener::new_with_options(&window(), "beforeunload", options, move |event| {
+        if would_lose() {
+            event.prevent_default();
+            if let Some(event) = event.dyn_ref::<BeforeUnloadEvent>() {
+                event.set_return_value("-");
+            }
+        }
+    }));
+}
+
+/// Does this every so many milliseconds as long as the caller is shown.
+pub fn every(milliseconds: u32, run: impl FnMut() + 'static) {
+    StoredValue::new_local(Interval::new(milliseconds, run));
 }
 
 /// Leads to another page of the app.

@@ -1,6 +1,6 @@
 //! Follows the address bar: which page is shown, where the focus goes, what the title says.
 
-use leptos::{ev, prelude::*};
+use leptos::prelude::*;
 
 use super::browser;
 use super::route::{Page, Part, Route};
@@ -20,7 +20,7 @@ pub fn use_place(part: Part, arrive: impl Fn() + Send + Sync + 'static) -> Place
     let current = || Route::from_hash(&browser::location_hash());
     let (route, set_route) = signal(current());
     let (is_here, set_here) = signal(current().part() == part);
-    let listener = window_event_listener(ev::hashchange, move |_| {
+    browser::listen("hashchange", move |_| {
         let next = current();
         if next.part() == part {
             arrive();
@@ -28,7 +28,6 @@ pub fn use_place(part: Part, arrive: impl Fn() + Send + Sync + 'static) -> Place
         }
         set_here.set(next.part() == part);
     });
-    on_cleanup(move || listener.remove());
 
     // A new page starts at its heading: for the eye, the keyboard and the screen reader. The first one of a visit, which
     // comes in place of the static shell, leaves the focus to the browser.

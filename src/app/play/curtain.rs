@@ -1,7 +1,6 @@
 //! The curtain: who takes the device, and what everybody knows he is asked. Nothing else is in the page.
 
-use std::time::Duration;
-
+use gloo::timers::callback::Timeout;
 use leptos::{ev, html, prelude::*};
 
 use super::bar::desk_door;
@@ -12,8 +11,8 @@ use crate::app::follow::follow;
 use crate::app::words::{Locale, words};
 use crate::table::{Pin, Player, What};
 
-/// How long a hold has to last.
-const HOLD: Duration = Duration::from_millis(600);
+/// How long a hold has to last, in milliseconds.
+const HOLD: u32 = 600;
 
 /// The cloth, in four panels: it hangs over the door, or parts before somebody who enters.
 pub const CLOTH: &str = concat!(
@@ -90,17 +89,16 @@ fn RaiseButton(
 ) -> impl IntoView {
     let tap_is_enough = use_settings().tap_is_enough;
     let holding = RwSignal::new(false);
-    let timer = StoredValue::new(None::<TimeoutHandle>);
+    let timer = StoredValue::new_local(None::<Timeout>);
+    // A timer that is dropped never runs.
     let stop = move || {
-        holding.set(false);
-        if let Some(timer) = timer.try_update_value(Option::take).flatten() {
-            timer.clear();
-        }
+        let _ = holding.try_set(false);
+        timer.try_set_value(None);
     };
     let start = move || {
         if !holding.get_untracked() && !tap_is_enough.get_untracked() {
             holding.set(true);
-            timer.set_value(set_timeout_with_handle(raise, HOLD).ok());
+            timer.set_value(Some(Timeout::new(HOLD, raise)));
         }
     };
     let is_key = |event: &ev::KeyboardEvent| matches!(event.key().as_str(), " " | "Enter");
@@ -117,7 +115,6 @@ fn RaiseButton(
             raise();
         }
     };
-    on_cleanup(stop);
     view! {
         <button
             type="button"

@@ -72,7 +72,7 @@ pub struct Motion {
 }
 
 /// Everything arrives at once. The tap or key goes on to whatever it is meant for.
-fn finish(scope: Scope, event: Event) {
+fn finish(scope: Scope, event: &Event) {
     // Whoever holds the curtain sees for how long, and what lies behind it: the key is still down then.
     let is_held = event.dyn_ref::<KeyboardEvent>().is_some_and(KeyboardEvent::repeat);
     if !is_held && !scope.has(".at-curtain") {
@@ -81,7 +81,7 @@ fn finish(scope: Scope, event: Event) {
 }
 
 /// A ghost that has arrived is gone.
-fn lay(_: Scope, event: Event) {
+fn lay(_: Scope, event: &Event) {
     let ended = event.target().map(JsCast::unchecked_into::<Element>);
     ended.filter(|ended| ended.matches(".ghosts > *").unwrap_or_default()).iter().for_each(Element::remove);
 }
@@ -90,11 +90,10 @@ impl Motion {
     /// As long as the caller is shown, things may travel; a tap or a key ends all motion.
     pub fn new(seen: StoredValue<Seen>) -> Self {
         let motion = Self { scope: use_scope(), settings: use_settings(), seen };
-        let listeners: [(&str, fn(Scope, Event)); 3] =
+        let listeners: [(&'static str, fn(Scope, &Event)); 3] =
             [("pointerdown", finish), ("keydown", finish), ("animationend", lay)];
         for (name, listen) in listeners {
-            let listener = window_event_listener_untyped(name, move |event| listen(motion.scope, event));
-            on_cleanup(move || listener.remove());
+            browser::listen(name, move |event| listen(motion.scope, event));
         }
         on_cleanup(move || motion.clear());
         motion

@@ -7,7 +7,7 @@ use std::cell::RefCell;
 use std::rc::Rc;
 use std::sync::Arc;
 
-use leptos::{ev, prelude::*};
+use leptos::prelude::*;
 
 use super::GameUi;
 use super::motion::Seen;
@@ -115,15 +115,7 @@ pub fn provide_session<G: GameUi>() {
         showing: RwSignal::new(None),
         seen: StoredValue::new(Seen::default()),
     };
-    let is_under_way =
-        Memo::new(move |_| session.showing.with(|showing| showing.as_ref().map(|showing| showing.question.is_some())));
-    let listener = window_event_listener(ev::beforeunload, move |event| {
-        if is_under_way.get_untracked() == Some(true) {
-            event.prevent_default();
-            event.set_return_value("-");
-        }
-    });
-    on_cleanup(move || listener.remove());
+    browser::warn_on_leaving(move || session.showing.get_untracked().is_some_and(|showing| showing.question.is_some()));
     follow(move || {
         if let Some(showing) = session.showing.get() {
             let mark = if showing.question.is_some() { UNDER_WAY } else { "" };

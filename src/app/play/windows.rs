@@ -1,7 +1,8 @@
 //! The windows over a table: settings, help and summary card, and the keys that open them. They belong to the page, not to what the table shows at the moment, so
 //! they stay open while the game below goes on.
 
-use leptos::{ev, prelude::*};
+use leptos::prelude::*;
+use leptos::web_sys::{KeyboardEvent, wasm_bindgen::JsCast};
 
 use super::about::About;
 use super::dialog::Window;
@@ -73,9 +74,10 @@ pub fn TableWindows(
     let windows = use_windows();
     let (herald, scope) = (use_herald(), use_scope());
     let settings = use_settings();
-    let listener = window_event_listener(ev::keydown, move |event| {
+    browser::listen("keydown", move |event| {
+        let Some(event) = event.dyn_ref::<KeyboardEvent>() else { return };
         // In a field they are letters, and with these keys they are the browser's.
-        if browser::is_typing(&event) || event.ctrl_key() || event.meta_key() || event.alt_key() {
+        if browser::is_typing(event) || event.ctrl_key() || event.meta_key() || event.alt_key() {
             return;
         }
         let has_window = scope.has("dialog:modal");
@@ -88,7 +90,6 @@ pub fn TableWindows(
             _ => {}
         }
     });
-    on_cleanup(move || listener.remove());
     view! {
         <Window locale title=words!(locale, board.settings) is_open=windows.settings>
             <SettingsForm locale after_switch=Callback::new(move |()| settings.sound(Sound::Wood, 0.0)) />

@@ -1,10 +1,10 @@
 //! What the table stops for: a Shrine Maiden's show, and the end of a campaign.
 
-use gloo::timers::callback::Interval;
 use leptos::prelude::*;
 
 use super::hand::OpenHands;
 use super::voice::Voice;
+use crate::app::browser;
 use crate::app::play::scope::Question;
 use crate::app::play::{MonPicture, Play};
 use crate::app::words::words;
@@ -42,11 +42,10 @@ fn ShowScreen(
         zipang::Show::UntilConfirmed => None,
     };
     if let Some(left) = left {
-        // Dropped, and so stopped, when this is no longer shown.
-        StoredValue::new_local(Interval::new(1000, move || match left.get_untracked() {
+        browser::every(1000, move || match left.get_untracked() {
             0 | 1 => play.act(What::GoOn),
             more => left.set(more - 1),
-        }));
+        });
     }
     view! {
         <section class="stop" data-testid="show">

@@ -35,7 +35,7 @@ fn every_event() -> Vec<Event> {
         Event::Drew(a),
         Event::DrewCard(a, Card::Ninja),
         Event::Played { seat: a, card: Card::Captain, targets: Seats::only(b) },
-        Event::Played { seat: a, card: Card::Princess, targets: Seats::NONE },
+        Event::Played { seat: a, card: Card::Princess, named: Seats::NONE },
         Event::RoseInIkki(a),
         Event::LaidMonk(a),
         Event::ChoseCoin(a),
@@ -116,10 +116,10 @@ fn every_choice_is_previewed_in_each_language() {
         let voice = voice(locale);
         for card in Card::ALL {
             for targets in [Seats::NONE, Seats::only(Seat::new(1))] {
-                let picked = Selection { choice: Some(Choice::Play(card)), targets };
+                let picked = Selection { choice: Some(Choice::Play(card)), named: targets };
                 assert!(!preview(&voice, &view, picked).is_empty(), "{locale:?} {card:?}");
             }
-            let taken = Selection { choice: Some(Choice::Take(card)), targets: Seats::NONE };
+            let taken = Selection { choice: Some(Choice::Take(card)), named: Seats::NONE };
             assert!(preview(&voice, &view, taken).contains(cards::within(locale, card)));
         }
         for card in [Card::Warlord, Card::Bandit, Card::ShrineMaiden, Card::Ninja, Card::TeaMaster, Card::Nobleman] {
