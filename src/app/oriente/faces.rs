@@ -112,15 +112,3 @@ pub fn SmallFace(
     let html = Markup::of(|markup| small_face(markup, locale, card, count)).into_html();
     view! { <span class="card-holder" inner_html=html></span> }
 }
-
-/// A lord face up, or his back.
-#[component]
-pub fn LordCard(
-    /// In which language.
-    locale: Locale,
-    /// Who he is; nobody, if these eyes may not know.
-    lord: Option<Lord>,
-) -> impl IntoView {
-    let html = Markup::of(|markup| lord_card(markup, locale, lord)).into_html();
-    view! { <span class="card-holder" inner_html=html></span> }
-}

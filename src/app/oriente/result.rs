@@ -1,49 +1,41 @@
 //! The end of the game: who won and how, everybody's count, how the points went, who kept his word, what lay hidden.
 
-use leptos::prelude::*;
-
 use super::faces::small_face;
-use super::ranking::Ranking;
+use super::ranking::ranking;
 use super::voice::Voice;
 use crate::app::markup::Markup;
-use crate::app::play::again::ResultHead;
+use crate::app::play::Ended;
 use crate::app::play::chart::chart;
+use crate::app::play::ended::ResultPage;
 use crate::app::play::hidden::hidden;
-use crate::app::play::{Ended, Play};
 use crate::app::words::{Locale, words};
 use crate::oriente::{Card, Ending, Opened, Outcome, State};
-use crate::table::model::oriente::{Counted, points_over_seasons, ranking};
+use crate::table::model::oriente::{Counted, points_over_seasons, ranking as counted};
 
 /// The result of the game on the table.
-pub fn result(play: Play<State>, voice: &Voice, ended: Ended<'_, State>) -> AnyView {
+#[must_use]
+pub fn result(voice: &Voice, ended: Ended<'_, State>) -> ResultPage {
     let locale = voice.locale;
     let Ended { outcome, opened, view, story } = ended;
     let rows = points_over_seasons(view.players, story);
-    let counted = ranking(view, outcome);
-    let chart = chart(locale, &voice.people, &rows, words!(locale, court.result.chart));
-    let side = Markup::of(|markup| {
-        markup.add(&hidden(locale, &zones(locale, opened)));
-        word(markup, voice, &counted);
+    let counted = counted(view, outcome);
+    let parts = Markup::of(|markup| {
+        markup.open("section").class("result-wide").around(|markup| {
+            markup.open("h2").text(words!(locale, board.ranking));
+            ranking(markup, voice, &counted);
+        });
+        markup.open("section").around(|markup| {
+            markup.open("h2").text(words!(locale, court.result.chart));
+            markup.add(&chart(locale, &voice.people, &rows, words!(locale, court.result.chart)));
+            markup.line("p", "hint", words!(locale, court.result.chart_hint));
+        });
+        markup.open("div").class("result-side").around(|markup| {
+            markup.add(&hidden(locale, &zones(locale, opened)));
+            word(markup, voice, &counted);
+        });
     });
     let (title, lead) = headline(voice, outcome, view.season);
-    view! {
-        <div class="result" data-testid="result">
-            <ResultHead play winners=outcome.winners title lead />
-            <div class="result-parts">
-                <section class="result-wide">
-                    <h2>{words!(locale, board.ranking)}</h2>
-                    <Ranking voice=voice.clone() counted />
-                </section>
-                <section>
-                    <h2>{words!(locale, court.result.chart)}</h2>
-                    <div inner_html=chart.into_html()></div>
-                    <p class="hint">{words!(locale, court.result.chart_hint)}</p>
-                </section>
-                <div class="result-side" inner_html=side.into_html()></div>
-            </div>
-        </div>
-    }
-    .into_any()
+    ResultPage { winners: outcome.winners, title, lead, parts }
 }
 
 /// Who won, and how it ended, in which season.

@@ -17,6 +17,7 @@ use crate::app::markup::Markup;
 use crate::app::patch::Patched;
 use crate::app::play::about::CardWords;
 use crate::app::play::answering::Answering;
+use crate::app::play::ended::{ResultPage, StopPage};
 use crate::app::play::{Ended, GameUi, Play, Teller};
 use crate::app::words::{Locale, words};
 use crate::game::Seat;
@@ -119,12 +120,12 @@ impl GameUi for State {
         words!(locale, court.table.choose_target)
     }
 
-    fn stop(play: Play<Self>, voice: &Voice, what: Interlude, is_last: bool) -> AnyView {
-        stop(play, voice, what, is_last)
+    fn stop(voice: &Voice, _: &View, what: &Interlude, is_last: bool) -> StopPage {
+        stop(voice, what, is_last)
     }
 
-    fn result(play: Play<Self>, voice: &Voice, ended: Ended<'_, Self>) -> AnyView {
-        result(play, voice, ended)
+    fn result(voice: &Voice, ended: Ended<'_, Self>) -> ResultPage {
+        result(voice, ended)
     }
 
     fn desk(play: Play<Self>, view: View) -> AnyView {

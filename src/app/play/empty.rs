@@ -19,7 +19,7 @@ pub fn no_game<G: GameUi>(locale: Locale, trouble: Option<&PendingError>) -> Mar
         markup.open("h1").attr("data-question", "").attr("tabindex", "-1").text(words!(locale, board.nobody_title));
         if let Some(trouble) = trouble {
             let words = match trouble {
-                PendingError::Unreadable(_) => words!(locale, board.nobody_unreadable),
+                PendingError::Unreadable => words!(locale, board.nobody_unreadable),
                 PendingError::OtherGame | PendingError::Refused(_) => words!(locale, board.nobody_refused),
             };
             markup.open("p").class("wrong").attr("role", "alert").attr("data-testid", "trouble").text(words);

@@ -9,6 +9,7 @@ use super::about::About;
 use super::bar::TableBar;
 use super::board::Board;
 use super::curtain::CurtainScreen;
+use super::ended::{ResultScreen, StopScreen};
 use super::guard::guard_curtain;
 use super::herald::use_herald;
 use super::motion::Motion;
@@ -84,11 +85,22 @@ fn other<G: GameUi>(play: Play<G>, showing: &Showing<G>, screen: &Screen<G>) -> 
     let voice = G::voice(play.locale, showing);
     match screen {
         Screen::Table { .. } => ().into_any(),
-        Screen::Stop { stop, is_last } => G::stop(play, &voice, stop.clone(), *is_last),
-        Screen::Over { outcome, opened } => {
-            let (Some(opened), Some(view)) = (opened, &showing.view) else { return ().into_any() };
-            G::result(play, &voice, Ended { outcome, opened, view, story: &showing.public_story() })
-        }
+        Screen::Stop { stop, is_last } => showing
+            .view
+            .as_ref()
+            .map(|view| {
+                let page = G::stop(&voice, view, stop, *is_last);
+                view! { <StopScreen play page /> }
+            })
+            .into_any(),
+        Screen::Over { outcome, opened } => opened
+            .as_ref()
+            .zip(showing.view.as_ref())
+            .map(|(opened, view)| {
+                let page = G::result(&voice, Ended { outcome, opened, view, story: &showing.public_story() });
+                view! { <ResultScreen play page /> }
+            })
+            .into_any(),
         Screen::Curtain { seat, question, asks_pin } => {
             let reason = match question {
                 Some(question) => voice.question(*seat, question),

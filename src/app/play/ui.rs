@@ -6,6 +6,7 @@ use leptos::prelude::*;
 
 use super::about::CardWords;
 use super::answering::Answering;
+use super::ended::{ResultPage, StopPage};
 use super::{Play, Speaker};
 use crate::app::markup::Markup;
 use crate::app::words::Locale;
@@ -94,10 +95,10 @@ pub trait GameUi: Playable + Listed {
     fn whom(locale: Locale) -> &'static str;
 
     /// What the table stops for; `is_last` if the game is over with it.
-    fn stop(play: Play<Self>, voice: &Self::Voice, stop: Self::Interlude, is_last: bool) -> AnyView;
+    fn stop(voice: &Self::Voice, view: &Self::View, stop: &Self::Interlude, is_last: bool) -> StopPage;
 
-    /// The end of the game. The last thing at its top is what to do now.
-    fn result(play: Play<Self>, voice: &Self::Voice, ended: Ended<'_, Self>) -> AnyView;
+    /// The end of the game.
+    fn result(voice: &Self::Voice, ended: Ended<'_, Self>) -> ResultPage;
 
     /// The deal desk, where there is one.
     fn desk(_play: Play<Self>, _view: Self::View) -> AnyView {

@@ -15,6 +15,7 @@ use super::voice::{Voice, refusal};
 use crate::app::markup::Markup;
 use crate::app::play::about::CardWords;
 use crate::app::play::answering::Answering;
+use crate::app::play::ended::{ResultPage, StopPage};
 use crate::app::play::{Ended, GameUi, Play, Teller};
 use crate::app::words::{Locale, words};
 use crate::game::Seat;
@@ -118,11 +119,11 @@ impl GameUi for State {
         words!(locale, board.whom)
     }
 
-    fn stop(play: Play<Self>, voice: &Voice, what: Interlude, _: bool) -> AnyView {
-        stop(play, voice, what)
+    fn stop(voice: &Voice, view: &View, what: &Interlude, _: bool) -> StopPage {
+        stop(voice, view.options, what)
     }
 
-    fn result(play: Play<Self>, voice: &Voice, ended: Ended<'_, Self>) -> AnyView {
-        result(play, voice, ended)
+    fn result(voice: &Voice, ended: Ended<'_, Self>) -> ResultPage {
+        result(voice, ended)
     }
 }
