@@ -85,18 +85,6 @@ pub fn known_lord(markup: &mut Markup, locale: Locale, lord: Lord) {
     sign(markup, locale, lord.into(), 1, words!(locale, guide.face_down));
 }
 
-/// A card face up, large enough to read.
-#[component]
-pub fn Face(
-    /// In which language.
-    locale: Locale,
-    /// Which card.
-    #[prop(into)]
-    card: Card,
-) -> impl IntoView {
-    view! { <span class="card-holder" inner_html=Markup::of(|markup| face(markup, locale, card)).into_html()></span> }
-}
-
 /// A card face up in passing.
 #[component]
 pub fn SmallFace(

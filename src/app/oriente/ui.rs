@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::centre::middle;
-use super::choices::Choices;
+use super::choices::choosing;
 use super::desk::Desk;
 use super::help::{card_words, help, summary};
 use super::lord::own_lord;
@@ -16,7 +16,7 @@ use super::voice::{Voice, refusal};
 use crate::app::markup::Markup;
 use crate::app::patch::Patched;
 use crate::app::play::about::CardWords;
-use crate::app::play::answering::Answering;
+use crate::app::play::answering::Picking;
 use crate::app::play::ended::{ResultPage, StopPage};
 use crate::app::play::{Ended, GameUi, Play, Teller};
 use crate::app::words::{Locale, words};
@@ -104,8 +104,8 @@ impl GameUi for State {
         "answers court-answers"
     }
 
-    fn choosing(voice: Voice, answering: Answering<Self>) -> AnyView {
-        view! { <Choices voice answering /> }.into_any()
+    fn choosing(markup: &mut Markup, picking: &Picking<'_, Self>) {
+        choosing(markup, picking);
     }
 
     fn preview(voice: &Voice, view: &View, seat: Seat, selection: Selection) -> Vec<String> {

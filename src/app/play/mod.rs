@@ -15,7 +15,6 @@ pub mod empty;
 pub mod ended;
 pub mod guard;
 pub mod handover;
-pub mod hands;
 pub mod help;
 pub mod herald;
 pub mod hidden;

@@ -5,7 +5,7 @@ use std::ops::Deref;
 use leptos::prelude::*;
 
 use super::about::CardWords;
-use super::answering::Answering;
+use super::answering::Picking;
 use super::ended::{ResultPage, StopPage};
 use super::{Play, Speaker};
 use crate::app::markup::Markup;
@@ -82,8 +82,13 @@ pub trait GameUi: Playable + Listed {
     /// The classes of the answers, by how they are given.
     fn answers_class(view: &Self::View) -> &'static str;
 
-    /// Everything that could be answered, to be picked.
-    fn choosing(voice: Self::Voice, answering: Answering<Self>) -> AnyView;
+    /// Everything that could be answered, with what the seat holds where that is not what one chooses from.
+    fn choosing(markup: &mut Markup, picking: &Picking<'_, Self>);
+
+    /// What a choice does whatever it is done to, for whoever points at it, if there is something to say.
+    fn does(_locale: Locale, _choice: Self::Choice) -> Option<&'static str> {
+        None
+    }
 
     /// What the selection would do, as far as it is picked; what to pick next, if nothing is complete.
     fn preview(voice: &Self::Voice, view: &Self::View, seat: Seat, selection: Selection<Self::Choice>) -> Vec<String>;

@@ -1,7 +1,5 @@
 //! The characters: their words, and their cards as they lie on the table.
 
-use leptos::prelude::*;
-
 use crate::app::art::Portrait;
 use crate::app::markup::Markup;
 use crate::app::play::about::CardWords;
@@ -105,17 +103,6 @@ pub fn small_face(markup: &mut Markup, locale: Locale, card: Card, lies: &str) {
     let label = words!(locale, guide.lies, card = name(locale, card), lies = lies);
     let sign = markup.open("span").class("card-small").attr("data-card", &card.code().to_string());
     sign.pictures(&label).around(|markup| portrait(card).draw(markup));
-}
-
-/// A card face up, large enough to read.
-#[component]
-pub fn CardFace(
-    /// In which language.
-    locale: Locale,
-    /// Which card.
-    card: Card,
-) -> impl IntoView {
-    view! { <span class="card-holder" inner_html=Markup::of(|markup| face(markup, locale, card)).into_html()></span> }
 }
 
 /// A card face down. It has no identity.

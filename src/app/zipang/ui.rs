@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::board::Centre;
 use super::cards;
-use super::choices::Choices;
+use super::choices::{card_of, choosing};
 use super::hand::{own_hand, sum};
 use super::help::{help, summary};
 use super::place::place_at_table;
@@ -14,13 +14,13 @@ use super::stop::stop;
 use super::voice::{Voice, refusal};
 use crate::app::markup::Markup;
 use crate::app::play::about::CardWords;
-use crate::app::play::answering::Answering;
+use crate::app::play::answering::Picking;
 use crate::app::play::ended::{ResultPage, StopPage};
 use crate::app::play::{Ended, GameUi, Play, Teller};
 use crate::app::words::{Locale, words};
 use crate::game::Seat;
 use crate::table::Showing;
-use crate::table::model::zipang::{Interlude, Selection, places};
+use crate::table::model::zipang::{Choice, Interlude, Selection, places};
 use crate::zipang::{Card, Event, Phase, Question, Refusal, State, View};
 
 impl Teller<State> for Voice {
@@ -103,8 +103,12 @@ impl GameUi for State {
         if matches!(view.phase, Phase::Answer(_)) { "answers by-words" } else { "answers by-cards" }
     }
 
-    fn choosing(voice: Voice, answering: Answering<Self>) -> AnyView {
-        view! { <Choices voice answering /> }.into_any()
+    fn choosing(markup: &mut Markup, picking: &Picking<'_, Self>) {
+        choosing(markup, picking);
+    }
+
+    fn does(locale: Locale, choice: Choice) -> Option<&'static str> {
+        card_of(choice).map(|card| cards::effect(locale, card))
     }
 
     fn preview(voice: &Voice, view: &View, _: Seat, selection: Selection) -> Vec<String> {
