@@ -292,9 +292,11 @@ impl Device {
         }
         self.at_desk &= host.game.may_bargain();
         let eyes = self.screen(host).eyes();
-        // What bots say at once is told together with what they speak of.
+        // What bots say at once is told together with what they speak of; until then nothing is said, and nothing twice.
         if host.is_quiet() {
             self.heard.hear(host, self.seats, eyes, &self.read);
+        } else {
+            self.heard.wait();
         }
     }
 
