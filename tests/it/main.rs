@@ -9,6 +9,7 @@ mod parity;
 mod program;
 mod records;
 mod scenes;
+mod shared;
 mod support;
 mod table;
 mod texts;

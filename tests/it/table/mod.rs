@@ -1,10 +1,10 @@
 //! The table: whose eyes are on the device, and what the screen may show them.
 
 mod curtain;
+mod device;
 mod heard;
 mod interludes;
 mod model;
 mod motion;
 mod opened;
 mod oriente;
-mod sitting;
