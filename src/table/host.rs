@@ -27,8 +27,6 @@ pub struct Host<G: Playable> {
     remarks: Vec<(Seat, G::Remark)>,
     /// Earlier moments to which one may go back: nobody has learned anything since.
     earlier: Vec<Earlier>,
-    /// Bots that were offered something at this very moment and have said nothing to it.
-    pub(super) speechless: Seats,
 }
 
 /// An open question that has been put. Seats that become eligible later, through a deal, are not in `of`.
@@ -53,13 +51,14 @@ impl<G: Playable> Host<G> {
     /// # Errors
     /// The first thing in it that cannot be.
     pub fn new(journal: Journal<G>) -> Result<Self, JournalError<G::Refusal>> {
-        let Journal { inputs, spoken, .. } = &journal;
-        let (inputs, spoken) = (inputs.clone(), *spoken);
+        let Journal { spoken, speechless, .. } = journal;
+        let inputs = journal.inputs.clone();
         let mut host = Self::opened(Journal { inputs: Vec::with_capacity(inputs.len()), ..journal })?;
         for (step, input) in inputs.into_iter().enumerate() {
             host.put_in(input).map_err(|why| JournalError::Input { step, why })?;
         }
-        host.journal.spoken = spoken;
+        // Bots that had nothing to say have left no input.
+        (host.journal.spoken, host.journal.speechless) = (spoken, speechless);
         Ok(host)
     }
 
@@ -98,7 +97,6 @@ impl<G: Playable> Host<G> {
             sentences: Vec::new(),
             remarks: Vec::new(),
             earlier: Vec::new(),
-            speechless: Seats::NONE,
         })
     }
 
@@ -148,7 +146,7 @@ impl<G: Playable> Host<G> {
                 self.sentences.push(words.clone());
             }
         }
-        self.speechless = Seats::NONE;
+        self.journal.speechless = Seats::NONE;
         self.journal.inputs.push(input);
         Ok(())
     }
@@ -219,6 +217,7 @@ impl<G: Playable> Host<G> {
         journal.inputs.truncate(kept);
         // They had their say at that moment before anybody answered.
         journal.spoken = self.people().bots();
+        journal.speechless = Seats::NONE;
         let shorter = Self::new(journal);
         debug_assert!(shorter.is_ok(), "what was taken once is taken again");
         if let Ok(shorter) = shorter {
