@@ -13,5 +13,6 @@ mod shared;
 mod support;
 mod table;
 mod texts;
+mod third;
 mod written;
 mod zipang;

@@ -8,3 +8,5 @@ mod model;
 mod motion;
 mod opened;
 mod oriente;
+mod rebuilt;
+pub mod tried;
