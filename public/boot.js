@@ -78,15 +78,20 @@
   addEventListener("error", (event) => trapped(event.error));
   addEventListener("unhandledrejection", (event) => trapped(event.reason));
 
-  // The addresses of the tables; every other one belongs to the pages. As in src/app/route.rs.
-  const PLAY = /^#?\/*(oriente|zipang)\/table\/*(?:\?|$)/;
-  const SETUP = /^#?\/*(oriente|zipang)\/new\/*(?:\?|$)/;
-  const PARTS = ["pages", "oriente", "zipang"];
-  const wanted = () => PLAY.exec(location.hash)?.[1] ?? "pages";
-  const addresses = (part) => {
-    const files = document.querySelector(`meta[name="part-${part}"]`).content.split(" ");
-    return files.map((file) => new URL(file, document.baseURI).href);
+  // The files of every part stand in the page: of those that are code (the pages, and each game), of every language, and
+  // of the pictures.
+  const files = {};
+  for (const { name, content } of document.querySelectorAll('meta[name^="part-"]')) files[name.slice("part-".length)] = content.split(" ");
+  const PARTS = Object.keys(files).filter((part) => files[part].some((file) => file.endsWith(".wasm")));
+  const addresses = (part) => files[part].map((file) => new URL(file, document.baseURI).href);
+
+  // The addresses of tables, and of the pages where they are set, name the game; as in src/app/route.rs. Every other
+  // address belongs to the pages.
+  const gameAt = (page) => {
+    const address = /^#?\/*([a-z]+)\/([a-z]+)\/*(?:\?|$)/.exec(location.hash.toLowerCase());
+    return address?.[2] === page && PARTS.includes(address[1]) ? address[1] : null;
   };
+  const wanted = () => gameAt("table") ?? "pages";
 
   const parsed = new Promise((resolve) => addEventListener("DOMContentLoaded", resolve));
 
@@ -151,7 +156,7 @@
 
   // Whoever sets a table will play at it: its part comes while he is still busy. If it cannot, that is told when it is needed.
   const loadAhead = () => {
-    const part = SETUP.exec(location.hash)?.[1];
+    const part = gameAt("new");
     if (part) load(part).catch(() => loading.delete(part));
   };
 

@@ -6,12 +6,16 @@
 // - The texts of each language become a book, line by line in the order of their keys, as in build.rs.
 // - The games' files get a hash of their content into their names, as Trunk does for all others: no cache can mix the
 //   code of one build with the WebAssembly of another.
+// - The page gets a <meta name="part-…"> for every game, language and for the pictures, by which boot.js finds their files.
 import { createHash } from "node:crypto";
 import { readFile, readdir, rename, rm, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { transform } from "esbuild";
 
+import { GAMES } from "./games.mjs";
+
 const dir = process.env.TRUNK_STAGING_DIR;
+const LOCALES = "src/app/locales";
 const SHEET = /<link rel="stylesheet" href="([^"]+)"[^>]*>\s*/g;
 
 const digest = (...contents) => {
@@ -71,32 +75,38 @@ const lines = (texts) =>
     .sort()
     .flatMap((key) => (typeof texts[key] === "string" ? texts[key] : lines(texts[key])));
 
-/** Prints the book of a language. */
-async function printBook(html, language) {
-  const folder = join("src/app/locales", language);
+/** Prints the book of a language; says where it is. */
+async function printBook(language) {
+  const folder = join(LOCALES, language);
   const topics = {};
   for (const file of await readdir(folder)) topics[basename(file, ".json")] = JSON.parse(await readFile(join(folder, file), "utf8"));
   const book = lines(topics).join("\n");
   const name = `${language}-${digest(book)}.txt`;
   await writeFile(join(dir, name), book);
-  return html.replace(`name="part-${language}" content=""`, `name="part-${language}" content="${name}"`);
+  return [name];
 }
 
-/** Names the files of a game after their content. */
-async function stampGame(html, game) {
+/** Names the files of a game after their content; says how. */
+async function stampGame(game) {
   const files = [`${game}.js`, `${game}_bg.wasm`];
   const contents = await Promise.all(files.map((file) => readFile(join(dir, file))));
   const stamped = files.map((file) => file.replace(game, `${game}-${digest(...contents)}`));
-  const before = `content="${files.join(" ")}"`;
-  if (!html.includes(before)) throw new Error(`index.html does not name the files of ${game}`);
   await Promise.all(files.map((file, place) => rename(join(dir, file), join(dir, stamped[place]))));
-  return html.replace(before, `content="${stamped.join(" ")}"`);
+  return stamped;
+}
+
+/** Tells boot.js the files of every part, beside those of the pages, which Trunk has put there. */
+function listParts(html, parts) {
+  const first = '<meta name="part-pages"';
+  if (!html.includes(first)) throw new Error("the page does not name the files of the pages");
+  const list = Object.entries(parts).map(([part, files]) => `<meta name="part-${part}" content="${files.join(" ")}">\n    `);
+  return html.replace(first, list.join("") + first);
 }
 
 const page = join(dir, "index.html");
-let html = await packScripts(await packStyles(await readFile(page, "utf8")));
-for (const game of ["oriente", "zipang"]) html = await stampGame(html, game);
-for (const language of ["en", "fr", "it"]) html = await printBook(html, language);
-const pictures = (await readdir(join(dir, "pictures"))).sort().map((file) => `pictures/${file}`);
-html = html.replace('name="part-pictures" content=""', `name="part-pictures" content="${pictures.join(" ")}"`);
-await writeFile(page, html);
+const html = await packScripts(await packStyles(await readFile(page, "utf8")));
+const parts = {};
+for (const game of GAMES) parts[game] = await stampGame(game);
+parts.pictures = (await readdir(join(dir, "pictures"))).sort().map((file) => `pictures/${file}`);
+for (const language of (await readdir(LOCALES)).sort()) parts[language] = await printBook(language);
+await writeFile(page, listParts(html, parts));

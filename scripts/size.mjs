@@ -9,13 +9,14 @@ import { brotliCompressSync, gzipSync } from "node:zlib";
 import { chromium } from "@playwright/test";
 
 import { launchOptions } from "./browser.mjs";
+import { GAMES } from "./games.mjs";
 import { serve } from "./server.mjs";
 
 const BUDGET = "size-budget.json";
 /** Where our drawings are: the pictures are files of their own in dist/, all others are part of the code. */
 const ART = ["src/app/art", "src/app/art/pictures", "src/app/play/mon"];
 /** The home page, and what playing each game adds to it. */
-const VISITS = { first_visit: "", oriente: "#/oriente/table", zipang: "#/zipang/table" };
+const VISITS = { first_visit: "", ...Object.fromEntries(GAMES.map((game) => [game, `#/${game}/table`])) };
 
 /** Names without the hash of their content, so that figures can be compared from build to build. */
 const plain = (name) => name.replace(/-[0-9a-f]{12,16}(?=[._])/, "");
@@ -77,7 +78,7 @@ async function art() {
 }
 
 const needed = await visits();
-const figures = { first_visit: {}, oriente: {}, zipang: {}, later: {}, art: await art() };
+const figures = { ...Object.fromEntries(Object.keys(VISITS).map((visit) => [visit, {}])), later: {}, art: await art() };
 const files = (await readdir("dist", { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
 for (const { name, parentPath } of files.sort((one, other) => (one.name < other.name ? -1 : 1))) {
   const visit = Object.keys(VISITS).find((visit) => needed[visit].has(name)) ?? "later";
@@ -106,8 +107,7 @@ function compare(visit, title, limit) {
 
 const kept = [
   compare("first_visit", "first visit", budget.limit_brotli),
-  compare("oriente", "Oriente adds", budget.limit_brotli_game),
-  compare("zipang", "Zipang adds", budget.limit_brotli_game),
+  ...GAMES.map((game) => compare(game, `${game} adds`, budget.limit_brotli_game)),
   compare("art", "all drawings", budget.limit_brotli_art),
 ];
 if (process.argv.includes("--write")) {

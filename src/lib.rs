@@ -12,6 +12,8 @@ pub mod game;
 pub mod oriente;
 pub mod zipang;
 
+pub mod games;
+
 pub mod bots;
 pub mod table;
 

@@ -6,8 +6,11 @@ mod fingerprints;
 
 use leptos::prelude::*;
 use leptos::web_sys::js_sys::{Object, Reflect};
-use leptos::web_sys::{Element, Event, EventInit, HtmlElement, HtmlSelectElement, wasm_bindgen::JsCast};
+use leptos::web_sys::wasm_bindgen::{JsCast, JsValue};
+use leptos::web_sys::{Element, Event, EventInit, HtmlElement, HtmlSelectElement};
 use noren::app::{playing, reading};
+use noren::games::GameId;
+use noren::table::PendingTable;
 use noren::{oriente, zipang};
 use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
 
@@ -25,10 +28,15 @@ impl Shown {
     }
 
     async fn part_at(part: fn() -> AnyView, hash: &str) -> Self {
+        put_out_what_parts_share();
+        Self::with_what_is_there(part, hash).await
+    }
+
+    /// The same, beside a part that came earlier.
+    async fn with_what_is_there(part: fn() -> AnyView, hash: &str) -> Self {
         window().location().set_hash(hash).expect("the address can be set");
         let root: HtmlElement = document().create_element("div").expect("an element can be made").unchecked_into();
         document().body().expect("a body").append_child(&root).expect("room in the body");
-        put_out_books();
         let mounted = leptos::mount::mount_to(root.clone(), part);
         let shown = Self { root, _mounted: Box::new(mounted) };
         settle().await;
@@ -50,6 +58,11 @@ impl Shown {
         self.root.query_selector_all(selector).expect("a valid selector").length()
     }
 
+    async fn click(&self, selector: &str) {
+        self.find(selector).unchecked_into::<HtmlElement>().click();
+        settle().await;
+    }
+
     async fn choose(&self, what: &str, value: &str) {
         let select: HtmlSelectElement = self.find(&format!("[data-testid={what}]")).unchecked_into();
         select.set_value(value);
@@ -65,7 +78,8 @@ impl Drop for Shown {
     fn drop(&mut self) {
         self.root.remove();
         let page = document().document_element().expect("a root element");
-        for attribute in ["lang", "data-language", "data-theme", "data-zipang-game"] {
+        let games = GameId::ALL.map(GameId::presence_attribute);
+        for attribute in ["lang", "data-language", "data-theme"].into_iter().chain(games.iter().map(String::as_str)) {
             page.remove_attribute(attribute).expect("the attribute can go");
         }
         if let Ok(Some(storage)) = window().local_storage() {
@@ -74,8 +88,8 @@ impl Drop for Shown {
     }
 }
 
-/// The books of all languages, where the page has them.
-fn put_out_books() {
+/// What `public/boot.js` gives to all parts: the books of all languages, and room for tables on their way.
+fn put_out_what_parts_share() {
     let books = Object::new();
     for (tag, book) in [
         ("en", include_str!(concat!(env!("OUT_DIR"), "/en.txt"))),
@@ -86,6 +100,7 @@ fn put_out_books() {
     }
     let noren = Object::new();
     Reflect::set(&noren, &"books".into(), &books).expect("the books can be put there");
+    Reflect::set(&noren, &"tables".into(), &Object::new()).expect("there is room for tables");
     Reflect::set(&window(), &"noren".into(), &noren).expect("the page keeps them");
 }
 
@@ -113,14 +128,24 @@ fn page_attribute(name: &str) -> Option<String> {
     document().document_element()?.get_attribute(name)
 }
 
+/// The tables on their way from one part to another.
+fn tables() -> JsValue {
+    let noren = Reflect::get(&window(), &"noren".into()).expect("what parts share");
+    Reflect::get(&noren, &"tables".into()).expect("room for tables")
+}
+
+fn pending(game: GameId) -> Option<String> {
+    Reflect::get(&tables(), &game.id().into()).ok()?.as_string()
+}
+
 fn stored(key: &str) -> Option<String> {
     window().local_storage().ok()??.get_item(key).ok()?
 }
 
 #[wasm_bindgen_test]
-async fn home_shows_both_games_with_their_facts() {
+async fn home_shows_every_game_with_its_facts() {
     let app = Shown::at("#/").await;
-    assert_eq!(app.count("[data-testid=game]"), 2);
+    assert_eq!(app.count("[data-testid=game]"), GameId::ALL.len() as u32);
     let games = app.text(".games");
     for fact in ["Oriente", "4–12", "Zipang Portable", "2–6", "10–20 minutes"] {
         assert!(games.contains(fact), "{fact} in {games}");
@@ -221,6 +246,112 @@ async fn the_home_page_leads_back_to_every_game_on_its_table() {
     let app = Shown::at("#/").await;
     assert_eq!(app.text(".doorway [data-testid=play]").trim(), "Back to the table of Zipang Portable");
     assert_eq!(app.find(".doorway [data-testid=play]").get_attribute("href").as_deref(), Some("#/zipang/table"));
+}
+
+#[wasm_bindgen_test]
+async fn a_table_that_is_set_is_left_for_its_game_and_remembered() {
+    for game in GameId::ALL {
+        let app = Shown::at(&format!("#/{}/new?seed=7", game.id())).await;
+        app.click("[data-testid=begin]").await;
+        let text = pending(game).expect("a table on its way");
+        let table = PendingTable::from_text(&text).expect("a sound table");
+        assert_eq!((table.draft.game(), table.seed), (game, 7));
+        assert_eq!(window().location().hash().expect("an address"), format!("#/{}/table", game.id()));
+        let remembered = stored(&format!("noren.{}.table", game.id())).expect("the table is remembered");
+        assert!(!remembered.contains("seed"), "{remembered}");
+    }
+}
+
+#[wasm_bindgen_test]
+async fn chance_deals_another_table_every_time() {
+    let mut seeds = Vec::new();
+    for _ in 0..2 {
+        let app = Shown::at("#/zipang/new").await;
+        app.click("[data-testid=begin]").await;
+        let text = pending(GameId::Zipang).expect("a table on its way");
+        let table = PendingTable::from_text(&text).expect("a sound table");
+        seeds.extend([table.seed, table.bot_seed]);
+    }
+    seeds.sort_unstable();
+    seeds.dedup();
+    assert_eq!(seeds.len(), 4);
+}
+
+#[wasm_bindgen_test]
+async fn a_table_that_cannot_be_played_is_told_at_the_empty_table() {
+    put_out_what_parts_share();
+    Reflect::set(&tables(), &GameId::Oriente.id().into(), &"half a tab".into()).expect("room for a table");
+    let app = Shown::with_what_is_there(playing::<oriente::State>, "#/oriente/table").await;
+    assert_eq!(app.text("h1"), "No game on the table");
+    assert!(app.text("[data-testid=trouble]").contains("did not arrive here whole"));
+    app.choose("language", "it").await;
+    assert!(app.text("[data-testid=trouble]").contains("non è arrivato intero"));
+    drop(app);
+    let app = Shown::part_at(playing::<oriente::State>, "#/oriente/table").await;
+    assert_eq!(app.count("[data-testid=trouble]"), 0);
+}
+
+#[wasm_bindgen_test]
+async fn a_table_left_for_a_game_is_dealt_when_its_part_comes() {
+    let app = Shown::at("#/zipang/new?seed=7").await;
+    app.click("[data-testid=begin]").await;
+    drop(app);
+    let app = Shown::with_what_is_there(playing::<zipang::State>, "#/zipang/table").await;
+    assert_eq!(pending(GameId::Zipang), None);
+    assert_eq!(app.count(".empty-table"), 0);
+    assert_eq!(page_attribute("data-zipang-game").as_deref(), Some("under-way"));
+}
+
+/// A table set for this game, with people on all seats, and dealt.
+async fn dealt(part: fn() -> AnyView, game: GameId) -> Shown {
+    let app = Shown::at(&format!("#/{}/new?seed=7", game.id())).await;
+    app.click("[data-testid=all-people]").await;
+    app.click("[data-testid=begin]").await;
+    drop(app);
+    Shown::with_what_is_there(part, &format!("#/{}/table", game.id())).await
+}
+
+/// A click that nobody begins by hand, as a screen reader makes one: it raises the curtain at once.
+async fn raise(app: &Shown) {
+    app.click("[data-testid=raise]").await;
+}
+
+#[wasm_bindgen_test]
+async fn a_turn_of_oriente_is_dealt_looked_at_and_played() {
+    let app = dealt(playing::<oriente::State>, GameId::Oriente).await;
+    assert_eq!((app.count("[data-card]"), app.count("[data-testid=curtain]")), (0, 1), "the curtain hides all");
+    raise(&app).await;
+    assert_eq!(app.count("[data-testid=place]"), 5);
+    assert_eq!(app.count("[data-testid=own-lord] [data-card]"), 1);
+    let place = app.find("[data-seat=\"2\"]");
+    app.click("[data-testid=answer]:not([aria-disabled])").await;
+    assert!(app.count("[aria-pressed=true]") > 0, "something is picked");
+    // Whoever can be named is named at his place; the deed is done when the answer is complete.
+    if app.count("[data-naming=free]") > 0 {
+        app.click("[data-naming=free] .place-name").await;
+        assert_eq!(app.count("[data-naming=named]"), 1);
+    }
+    assert!(place.is_connected(), "places live on while somebody picks");
+    app.click("[data-testid=confirm]").await;
+    assert_eq!(app.count("[data-testid=curtain]"), 1, "the next one is asked");
+    assert_eq!(app.count("[data-card], [data-testid=place]"), 0);
+}
+
+#[wasm_bindgen_test]
+async fn a_turn_of_zipang_is_dealt_looked_at_and_played() {
+    let app = dealt(playing::<zipang::State>, GameId::Zipang).await;
+    assert_eq!((app.count("[data-card]"), app.count("[data-testid=curtain]")), (0, 1), "the curtain hides all");
+    raise(&app).await;
+    assert_eq!(app.count("[data-testid=place]"), 3);
+    assert!(app.count("[data-testid=card]") >= 3, "a hand of two and the card drawn");
+    app.click("[data-testid=card]:not([aria-disabled])").await;
+    for _ in 0..2 {
+        if app.count("[data-naming=free]") > 0 && app.count("[data-testid=confirm][aria-disabled]") > 0 {
+            app.click("[data-naming=free] .place-name").await;
+        }
+    }
+    app.click("[data-testid=confirm]").await;
+    assert!(app.count("[data-testid=private]") == 0, "whoever comes next sees nothing of the hand");
 }
 
 #[wasm_bindgen_test]

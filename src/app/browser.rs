@@ -1,11 +1,14 @@
 //! The few things we ask of the browser itself. None of them can fail loudly: where the browser says
 //! no (storage is forbidden in many private windows and frames), the page goes on without.
 
+use gloo::events::{EventListener, EventListenerOptions};
+use gloo::timers::callback::Interval;
 use leptos::prelude::*;
 use leptos::web_sys::js_sys::Reflect;
 use leptos::web_sys::wasm_bindgen::JsValue;
 use leptos::web_sys::{
-    Animation, Element, Event, EventTarget, HtmlElement, KeyboardEvent, MouseEvent, js_sys, wasm_bindgen::JsCast,
+    Animation, BeforeUnloadEvent, Element, Event, EventTarget, HtmlElement, KeyboardEvent, MouseEvent, js_sys,
+    wasm_bindgen::JsCast,
 };
 
 /// An attribute of the root element.
@@ -34,14 +37,10 @@ pub fn recall(key: &str) -> Option<String> {
     window().local_storage().ok()??.get_item(key).ok()?
 }
 
-/// A number nobody can guess, from the browser's own generator; from the clock where there is none.
+/// A number nobody can guess; `None` where the browser has none to give. Never one from the clock: that can be guessed.
 #[must_use]
-pub fn random_seed() -> u64 {
-    let mut bytes = [0; 8];
-    match window().crypto().map(|crypto| crypto.get_random_values_with_u8_array(&mut bytes)) {
-        Ok(Ok(_)) => u64::from_le_bytes(bytes),
-        _ => js_sys::Date::now().to_bits(),
-    }
+pub fn random_seed() -> Option<u64> {
+    getrandom::u64().ok()
 }
 
 /// What all parts of the app share: a member of `window.noren`, which `public/boot.js` has made.
@@ -64,6 +63,30 @@ pub fn announce(what: &str) {
     }
 }
 
+/// Hears of this event of the window as long as the caller is shown.
+pub fn listen(event: &'static str, heard: impl FnMut(&Event) + 'static) {
+    let listener = EventListener::new(&window(), event, heard);
+    StoredValue::new_local(listener);
+}
+
+/// Lets the browser ask before the tab is closed, where something would be lost with it.
+pub fn warn_on_leaving(would_lose: impl Fn() -> bool + 'static) {
+    let options = EventListenerOptions::enable_prevent_default();
+    StoredValue::new_local(EventListener::new_with_options(&window(), "beforeunload", options, move |event| {
+        if would_lose() {
+            event.prevent_default();
+            if let Some(event) = event.dyn_ref::<BeforeUnloadEvent>() {
+                event.set_return_value("-");
+            }
+        }
+    }));
+}
+
+/// Does this every so many milliseconds as long as the caller is shown.
+pub fn every(milliseconds: u32, run: impl FnMut() + 'static) {
+    StoredValue::new_local(Interval::new(milliseconds, run));
+}
+
 /// Leads to another page of the app.
 pub fn go_to(href: &str) {
     let _ = window().location().set_hash(href);
@@ -82,11 +105,13 @@ pub fn wants_stillness() -> bool {
     query.ok().flatten().is_some_and(|query| query.matches())
 }
 
-/// Every element that matches, in the order of the page.
+/// Is what was rolled up or down now open?
 #[must_use]
-pub fn all(selector: &str) -> Vec<HtmlElement> {
-    let Ok(found) = document().query_selector_all(selector) else { return Vec::new() };
-    (0..found.length()).filter_map(|place| found.get(place)).map(JsCast::unchecked_into).collect()
+pub fn is_open(event: &Event) -> bool {
+    event
+        .target()
+        .and_then(|target| target.dyn_into::<Element>().ok())
+        .is_some_and(|element| element.has_attribute("open"))
 }
 
 /// Brings every animation that has an end to it.
@@ -94,12 +119,6 @@ pub fn finish_animations() {
     for animation in document().get_animations().iter() {
         let _ = animation.unchecked_into::<Animation>().finish();
     }
-}
-
-/// Is there an element that matches?
-#[must_use]
-pub fn exists(selector: &str) -> bool {
-    matches!(document().query_selector(selector), Ok(Some(_)))
 }
 
 /// An attribute of whatever was tapped, or of the nearest element around it that has it.
@@ -140,13 +159,6 @@ fn put_at(window: &HtmlElement, left: i32, top: i32) {
     for (name, place) in [("left", left.min(right_most)), ("top", top.min(lowest))] {
         let _ = window.style().set_property(name, &format!("{}px", place.max(MARGIN)));
     }
-}
-
-/// What a screen reader says of the first element that matches.
-#[must_use]
-pub fn spoken(selector: &str) -> Option<String> {
-    let element = document().query_selector(selector).ok()??;
-    element.get_attribute("aria-label").or_else(|| element.text_content()).map(|words| words.trim().to_owned())
 }
 
 /// Does this key go into a text field?

@@ -27,12 +27,11 @@ pub const LANGUAGES: [(Locale, &str); 3] =
 /// Puts the language into the context of the app and keeps page and storage in step with it.
 pub fn provide_language() -> Language {
     let language = RwSignal::new(of_page());
-    let listener = window_event_listener_untyped(CHANGED, move |_| {
+    browser::listen(CHANGED, move |_| {
         if language.get_untracked() != of_page() {
             language.set(of_page());
         }
     });
-    on_cleanup(move || listener.remove());
     Effect::new(move |before: Option<Locale>| {
         let locale = language.get();
         if before.is_some_and(|before| before != locale) {

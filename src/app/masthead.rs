@@ -5,9 +5,10 @@ use leptos::{ev, prelude::*};
 use super::art::Crest;
 use super::browser;
 use super::language::{LANGUAGES, choose, from_tag, use_language};
-use super::route::Route;
+use super::route::{Page, Route};
 use super::theme::{Theme, use_theme};
 use super::words::words;
+use crate::games::GameId;
 
 /// Skip link, name, navigation and preferences.
 #[component]
@@ -36,12 +37,14 @@ pub fn Masthead(
                 <span class="wordmark-name">"Noren"</span>
             </a>
             <nav class="pages" aria-label=move || words!(language.get(), shell.nav_label)>
-                <PageLink route to=Route::Oriente>
-                    "Oriente"
-                </PageLink>
-                <PageLink route to=Route::Zipang>
-                    "Zipang"
-                </PageLink>
+                {GameId::ALL
+                    .map(|game| {
+                        view! {
+                            <PageLink route to=Route::Game(game, Page::Intro)>
+                                {game.short_name()}
+                            </PageLink>
+                        }
+                    })}
                 <PageLink route to=Route::About>
                     {move || words!(language.get(), shell.nav_about)}
                 </PageLink>

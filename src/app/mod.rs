@@ -11,12 +11,14 @@
 pub mod art;
 pub mod books;
 pub mod browser;
+pub mod follow;
 pub mod language;
 pub mod markup;
 pub mod masthead;
 pub mod navigation;
 pub mod oriente;
 pub mod pages;
+pub mod patch;
 pub mod play;
 pub mod route;
 pub mod setup;
@@ -27,7 +29,7 @@ pub mod zipang;
 use leptos::prelude::*;
 
 use masthead::{Footer, Masthead};
-use play::PlayedHere;
+use play::GameUi;
 use route::{Part, Route};
 use words::Locale;
 
@@ -52,10 +54,10 @@ pub fn reading() -> AnyView {
 
 /// The part to play a game: its table.
 #[must_use]
-pub fn playing<G: PlayedHere>() -> AnyView {
+pub fn playing<G: GameUi>() -> AnyView {
     play::provide_play::<G>();
     let pages: Pages = play::page::<G>;
-    view! { <Frame part=G::KIND.table().part() pages /> }.into_any()
+    view! { <Frame part=Part::Game(G::ID) pages /> }.into_any()
 }
 
 /// Masthead, the page of the current address, footer; nothing while the address is another part's.

@@ -1,9 +1,9 @@
 //! Follows the address bar: which page is shown, where the focus goes, what the title says.
 
-use leptos::{ev, prelude::*};
+use leptos::prelude::*;
 
 use super::browser;
-use super::route::{Part, Route};
+use super::route::{Page, Part, Route};
 use super::words::{Locale, words};
 
 /// Where the reader is, as one part of the app sees it.
@@ -20,7 +20,7 @@ pub fn use_place(part: Part, arrive: impl Fn() + Send + Sync + 'static) -> Place
     let current = || Route::from_hash(&browser::location_hash());
     let (route, set_route) = signal(current());
     let (is_here, set_here) = signal(current().part() == part);
-    let listener = window_event_listener(ev::hashchange, move |_| {
+    browser::listen("hashchange", move |_| {
         let next = current();
         if next.part() == part {
             arrive();
@@ -28,11 +28,10 @@ pub fn use_place(part: Part, arrive: impl Fn() + Send + Sync + 'static) -> Place
         }
         set_here.set(next.part() == part);
     });
-    on_cleanup(move || listener.remove());
 
     // A new page starts at its heading: for the eye, the keyboard and the screen reader. The first one of a visit, which
     // comes in place of the static shell, leaves the focus to the browser.
-    let is_first_page = browser::exists("#shell");
+    let is_first_page = document().get_element_by_id("shell").is_some();
     Effect::new(move |before: Option<Option<Route>>| {
         let shown = is_here.get().then(|| route.get());
         let is_new = before.map_or(!is_first_page, |before| before != shown);
@@ -52,10 +51,9 @@ pub fn use_place(part: Part, arrive: impl Fn() + Send + Sync + 'static) -> Place
 pub fn title(route: Route, locale: Locale) -> String {
     let page = match route {
         Route::Home => return String::from("Noren"),
-        Route::Oriente => "Oriente",
-        Route::Zipang => "Zipang Portable",
-        Route::OrienteSetup | Route::ZipangSetup => words!(locale, place.title),
-        Route::OrienteTable | Route::ZipangTable => words!(locale, board.title),
+        Route::Game(game, Page::Intro) => game.name(),
+        Route::Game(_, Page::Setup) => words!(locale, place.title),
+        Route::Game(_, Page::Table) => words!(locale, board.title),
         Route::About => words!(locale, about.title),
         Route::Lost => words!(locale, shell.lost_title),
     };
@@ -65,11 +63,12 @@ pub fn title(route: Route, locale: Locale) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::games::GameId;
 
     #[test]
     fn titles_name_the_page_first_in_the_language_of_the_reader() {
         assert_eq!(title(Route::Home, Locale::Fr), "Noren");
-        assert_eq!(title(Route::Oriente, Locale::It), "Oriente · Noren");
+        assert_eq!(title(Route::Game(GameId::Oriente, Page::Intro), Locale::It), "Oriente · Noren");
         assert_eq!(title(Route::About, Locale::Fr), "À propos de cette maison · Noren");
     }
 }

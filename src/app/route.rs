@@ -3,34 +3,49 @@
 //! Static hosts serve one file, so pages live in the fragment. Pure text in and out; the browser's
 //! side of it is [`super::navigation`].
 
+use crate::games::GameId;
+
 /// What is loaded of its own: the pages to read and to set a table, or all that playing a game takes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Part {
-    /// Home, the two games introduced, a table set for either, credits: what a first visit needs.
+    /// Home, the games introduced, a table set for any of them, credits: what a first visit needs.
     Pages,
-    /// Playing Oriente.
-    Oriente,
-    /// Playing Zipang.
-    Zipang,
+    /// Playing this game.
+    Game(GameId),
+}
+
+/// A page that every game has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Page {
+    /// The game introduced: its goal, how it goes, who is in it.
+    Intro,
+    /// A table of it is set: who plays, and how.
+    Setup,
+    /// The game under way.
+    Table,
+}
+
+impl Page {
+    /// All of them.
+    pub const ALL: [Self; 3] = [Self::Intro, Self::Setup, Self::Table];
+
+    /// What follows the game in an address.
+    const fn word(self) -> &'static str {
+        match self {
+            Self::Intro => "",
+            Self::Setup => "new",
+            Self::Table => "table",
+        }
+    }
 }
 
 /// A page of the app.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Route {
-    /// What this is, and the two games.
+    /// What this is, and the games.
     Home,
-    /// Oriente introduced: goal, season, lords.
-    Oriente,
-    /// Zipang introduced: goal, campaign, characters.
-    Zipang,
-    /// A table of Oriente is set: who plays, and how.
-    OrienteSetup,
-    /// A table of Zipang is set.
-    ZipangSetup,
-    /// The game of Oriente under way.
-    OrienteTable,
-    /// The game of Zipang under way.
-    ZipangTable,
+    /// A page of a game.
+    Game(GameId, Page),
     /// Credits, licences, privacy.
     About,
     /// An address that leads nowhere.
@@ -38,47 +53,39 @@ pub enum Route {
 }
 
 impl Route {
-    /// Reads a location's hash, with or without its `#`, forgiving a slash too few or too many.
+    /// Reads a location's hash, with or without its `#`, in whatever case, forgiving a slash too few or too many.
     ///
     /// Never fails: what is no address of ours is [`Route::Lost`].
     #[must_use]
     pub fn from_hash(hash: &str) -> Self {
         let path = hash.strip_prefix('#').unwrap_or(hash);
-        let path = path.split('?').next().unwrap_or_default();
-        match path.trim_matches('/') {
-            "" => Self::Home,
-            "oriente" => Self::Oriente,
-            "zipang" => Self::Zipang,
-            "oriente/new" => Self::OrienteSetup,
-            "zipang/new" => Self::ZipangSetup,
-            "oriente/table" => Self::OrienteTable,
-            "zipang/table" => Self::ZipangTable,
-            "about" => Self::About,
-            _ => Self::Lost,
+        let path = path.split('?').next().unwrap_or_default().trim_matches('/').to_ascii_lowercase();
+        match path.split_once('/').unwrap_or((&path, "")) {
+            ("", _) => Self::Home,
+            ("about", "") => Self::About,
+            (id, word) => {
+                let page = Page::ALL.into_iter().find(|page| page.word() == word);
+                GameId::from_id(id).zip(page).map_or(Self::Lost, |(game, page)| Self::Game(game, page))
+            }
         }
     }
 
     /// The link to this page. [`Route::Lost`] has no address of its own and leads home.
     #[must_use]
-    pub const fn href(self) -> &'static str {
+    pub fn href(self) -> String {
         match self {
-            Self::Home | Self::Lost => "#/",
-            Self::Oriente => "#/oriente",
-            Self::Zipang => "#/zipang",
-            Self::OrienteSetup => "#/oriente/new",
-            Self::ZipangSetup => "#/zipang/new",
-            Self::OrienteTable => "#/oriente/table",
-            Self::ZipangTable => "#/zipang/table",
-            Self::About => "#/about",
+            Self::Home | Self::Lost => "#/".to_owned(),
+            Self::Game(game, Page::Intro) => format!("#/{}", game.id()),
+            Self::Game(game, page) => format!("#/{}/{}", game.id(), page.word()),
+            Self::About => "#/about".to_owned(),
         }
     }
 
-    /// The part of the app that shows this page. `public/boot.js` knows the tables' addresses too: it loads the part.
+    /// The part of the app that shows this page. `public/boot.js` reads the tables' addresses too: it loads the part.
     #[must_use]
     pub const fn part(self) -> Part {
         match self {
-            Self::OrienteTable => Part::Oriente,
-            Self::ZipangTable => Part::Zipang,
+            Self::Game(game, Page::Table) => Part::Game(game),
             _ => Part::Pages,
         }
     }
@@ -93,14 +100,35 @@ pub fn query<'a>(hash: &'a str, name: &str) -> Option<&'a str> {
 
 #[cfg(test)]
 mod tests {
-    use super::{Route, query};
+    use super::{Page, Part, Route, query};
+    use crate::games::GameId;
+
+    fn of_games() -> impl Iterator<Item = Route> {
+        GameId::ALL.into_iter().flat_map(|game| Page::ALL.map(|page| Route::Game(game, page)))
+    }
 
     #[test]
     fn every_page_is_found_by_its_own_link() {
-        let playing = [Route::OrienteSetup, Route::OrienteTable, Route::ZipangSetup, Route::ZipangTable];
-        for route in [Route::Home, Route::Oriente, Route::Zipang, Route::About].into_iter().chain(playing) {
-            assert_eq!(Route::from_hash(route.href()), route);
+        for route in [Route::Home, Route::About].into_iter().chain(of_games()) {
+            assert_eq!(Route::from_hash(&route.href()), route);
         }
+    }
+
+    #[test]
+    fn addresses_of_games_follow_from_their_ids() {
+        let links: Vec<String> = of_games().map(Route::href).collect();
+        let written = ["#/oriente", "#/oriente/new", "#/oriente/table", "#/zipang", "#/zipang/new", "#/zipang/table"];
+        assert_eq!(links, written);
+    }
+
+    #[test]
+    fn only_tables_belong_to_the_parts_of_games() {
+        for route in of_games() {
+            let Route::Game(game, page) = route else { continue };
+            let part = if page == Page::Table { Part::Game(game) } else { Part::Pages };
+            assert_eq!(route.part(), part);
+        }
+        assert_eq!(Route::Lost.part(), Part::Pages);
     }
 
     #[test]
@@ -111,25 +139,30 @@ mod tests {
     }
 
     #[test]
-    fn a_slash_too_few_or_too_many_is_forgiven() {
-        for hash in ["#about", "#/about/", "about"] {
+    fn a_slash_too_few_or_too_many_and_capitals_are_forgiven() {
+        for hash in ["#about", "#/about/", "about", "#/About"] {
             assert_eq!(Route::from_hash(hash), Route::About, "{hash:?}");
         }
+        for hash in ["#/ORIENTE/Table", "oriente/table/", "#/oriente/table"] {
+            assert_eq!(Route::from_hash(hash), Route::Game(GameId::Oriente, Page::Table), "{hash:?}");
+        }
+        assert_eq!(Route::from_hash("#/ORIENTE"), Route::Game(GameId::Oriente, Page::Intro));
     }
 
     #[test]
     fn parameters_do_not_change_the_page() {
         let hash = "#/zipang/new?seed=7&x=";
-        assert_eq!(Route::from_hash(hash), Route::ZipangSetup);
+        assert_eq!(Route::from_hash(hash), Route::Game(GameId::Zipang, Page::Setup));
         assert_eq!((query(hash, "seed"), query(hash, "x"), query(hash, "y")), (Some("7"), Some(""), None));
         assert_eq!(query("#/zipang/table", "seed"), None);
     }
 
     #[test]
     fn anything_else_is_lost_and_leads_home() {
-        for hash in ["#/orient", "#/oriente/2", "#/table", "#/About", "#main", "#/%00", "##"] {
+        let strange = ["#/orient", "#/oriente/2", "#/oriente//new", "#/table", "#/about/new", "#main", "#/%00", "##"];
+        for hash in strange {
             assert_eq!(Route::from_hash(hash), Route::Lost, "{hash:?}");
         }
-        assert_eq!(Route::from_hash(Route::Lost.href()), Route::Home);
+        assert_eq!(Route::from_hash(&Route::Lost.href()), Route::Home);
     }
 }

@@ -37,14 +37,14 @@ pub enum Fixed {
 
 /// A script asked chance for something that cannot be.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum ChanceFault {
+pub enum ChanceError {
     /// A shuffle was fixed where a single card was to be drawn, or the other way round.
     WrongKind,
     /// The card that was to come is not among those it could be (its place in the script's list).
     NotThere(usize),
 }
 
-impl fmt::Display for ChanceFault {
+impl fmt::Display for ChanceError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::WrongKind => f.write_str("the next random event is of the other kind (a shuffle, or a single card)"),
@@ -58,7 +58,7 @@ impl fmt::Display for ChanceFault {
 pub struct Chance {
     seed: u64,
     fixed: VecDeque<Fixed>,
-    fault: Option<ChanceFault>,
+    fault: Option<ChanceError>,
 }
 
 impl fmt::Debug for Chance {
@@ -115,20 +115,20 @@ impl Chance {
     }
 
     /// What was wrong with a fixed event since the last time this was asked.
-    pub fn take_fault(&mut self) -> Option<ChanceFault> {
+    pub fn take_fault(&mut self) -> Option<ChanceError> {
         self.fault.take()
     }
 
     #[cold]
     fn arrange<T: Face>(&mut self, cards: &mut [T]) {
         let Some(Fixed::Top(codes)) = self.fixed.pop_front() else {
-            self.fault = Some(ChanceFault::WrongKind);
+            self.fault = Some(ChanceError::WrongKind);
             return;
         };
         let mut open = cards.len();
         for (place, code) in codes.into_iter().enumerate() {
             let Some(found) = cards[..open].iter().rposition(|card| card.code() == code) else {
-                self.fault = Some(ChanceFault::NotThere(place));
+                self.fault = Some(ChanceError::NotThere(place));
                 return;
             };
             open -= 1;
@@ -142,12 +142,12 @@ impl Chance {
         let place = match fixed {
             Some(Fixed::Card(code)) => cards.iter().position(|card| card.code() == code),
             _ => {
-                self.fault = Some(ChanceFault::WrongKind);
+                self.fault = Some(ChanceError::WrongKind);
                 return None;
             }
         };
         if place.is_none() {
-            self.fault = Some(ChanceFault::NotThere(0));
+            self.fault = Some(ChanceError::NotThere(0));
         }
         place
     }
@@ -257,10 +257,10 @@ mod tests {
         let mut chance = Chance::new(5);
         chance.fix(Fixed::Card(9));
         assert!(chance.pick(DEAL, &[1, 2]) < 2);
-        assert_eq!(chance.take_fault(), Some(ChanceFault::NotThere(0)));
+        assert_eq!(chance.take_fault(), Some(ChanceError::NotThere(0)));
         chance.fix(Fixed::Card(1));
         chance.shuffle(DEAL, &mut [1, 2]);
-        assert_eq!(chance.take_fault(), Some(ChanceFault::WrongKind));
+        assert_eq!(chance.take_fault(), Some(ChanceError::WrongKind));
     }
 
     #[test]

@@ -30,7 +30,7 @@ pub trait Hosted: Game {
     fn same_poll(&self, later: &Self) -> bool;
 
     /// Did anybody learn something by this that he did not know?
-    fn teaches(event: &Self::Event) -> bool;
+    fn reveals_something(event: &Self::Event) -> bool;
 
     /// What lay hidden to the very end, once the game is over; `None` before.
     fn opened(&self) -> Option<Self::Opened>;

@@ -1,6 +1,6 @@
 //! Random play: the same loop for benchmarks, property tests and the referee.
 
-use super::{Chance, Game, Listener, Moment, Prompt, Seat, SetupRefusal, Stream};
+use super::{Chance, Game, Listener, Moment, Prompt, Seat, SetupError, Stream};
 
 /// A game in which every answer is drawn at random from the allowed ones.
 #[derive(Debug)]
@@ -21,7 +21,7 @@ impl<G: Game> RandomGame<G> {
     ///
     /// # Errors
     /// When the set-up is nonsense.
-    pub fn new(setup: &G::Setup, seed: u64, listener: &mut impl Listener<G::Event>) -> Result<Self, SetupRefusal> {
+    pub fn new(setup: &G::Setup, seed: u64, listener: &mut impl Listener<G::Event>) -> Result<Self, SetupError> {
         let mut chance = Chance::new(seed);
         let game = G::new(setup, &mut chance, listener)?;
         Ok(Self { game, choices: chance.stream(CHOICES), chance, answers: Vec::with_capacity(64) })
@@ -53,7 +53,7 @@ pub fn random_game<G: Game>(
     setup: &G::Setup,
     seed: u64,
     listener: &mut impl Listener<G::Event>,
-) -> Result<(G, u64), SetupRefusal> {
+) -> Result<(G, u64), SetupError> {
     let mut table = RandomGame::<G>::new(setup, seed, listener)?;
     let mut steps = 0;
     while table.step(listener).is_some() {

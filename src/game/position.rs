@@ -6,18 +6,18 @@ use std::fmt::{self, Debug};
 use serde::de::{DeserializeOwned, IntoDeserializer};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use super::{Chance, Face, Game, SetupRefusal};
+use super::{Chance, Data, Face, Game, SetupError};
 
 /// Something in written data that cannot be.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Misplaced {
+pub struct DataError {
     /// Where it stands, such as `position.hands[2]`.
     pub place: String,
     /// What was expected there, and what was found.
     pub expected: String,
 }
 
-impl Misplaced {
+impl DataError {
     /// A fault at this place.
     pub fn new(place: impl Into<String>, expected: impl Into<String>) -> Self {
         Self { place: place.into(), expected: expected.into() }
@@ -31,16 +31,16 @@ impl Misplaced {
     }
 }
 
-impl fmt::Display for Misplaced {
+impl fmt::Display for DataError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}: {}", self.place, self.expected)
     }
 }
 
-impl Error for Misplaced {}
+impl Error for DataError {}
 
-impl From<SetupRefusal> for Misplaced {
-    fn from(refusal: SetupRefusal) -> Self {
+impl From<SetupError> for DataError {
+    fn from(refusal: SetupError) -> Self {
         Self::new(refusal.field(), refusal.expected()).within("setup")
     }
 }
@@ -85,7 +85,7 @@ pub trait Staged: Game {
     /// A card, as scripts name it to chance.
     type Card: Face + Debug + Serialize + DeserializeOwned;
     /// A full position as plain data: it may be nonsense until [`Staged::from_position`] has accepted it.
-    type Position: Clone + Eq + Debug + Serialize + DeserializeOwned;
+    type Position: Data;
 
     /// This position, written down in full.
     fn to_position(&self) -> Self::Position;
@@ -97,5 +97,5 @@ pub trait Staged: Game {
     ///
     /// # Errors
     /// What cannot be in it, and where.
-    fn from_position(setup: &Self::Setup, position: &Self::Position, chance: &mut Chance) -> Result<Self, Misplaced>;
+    fn from_position(setup: &Self::Setup, position: &Self::Position, chance: &mut Chance) -> Result<Self, DataError>;
 }

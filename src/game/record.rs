@@ -5,7 +5,7 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-use super::{Chance, Game, Reason, Seat, SetupRefusal, Silence};
+use super::{Chance, Game, Reason, Seat, SetupError, Silence};
 
 /// Set-up, seed and actions. It holds every secret of its game: it belongs to the host, never to a view.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -23,11 +23,11 @@ pub struct Record<G: Game> {
 
 /// Why a record cannot be played again.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum ReplayFault<R> {
+pub enum ReplayError<R> {
     /// It was played with another generator.
     Chance(u32),
     /// Its set-up is nonsense.
-    Setup(SetupRefusal),
+    Setup(SetupError),
     /// An action is not allowed where it stands.
     Action {
         /// Its place, counted from 0.
@@ -37,7 +37,7 @@ pub enum ReplayFault<R> {
     },
 }
 
-impl<R: Reason> fmt::Display for ReplayFault<R> {
+impl<R: Reason> fmt::Display for ReplayError<R> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Chance(version) => write!(f, "chance: expected version {}, found {version}", Chance::VERSION),
@@ -47,7 +47,7 @@ impl<R: Reason> fmt::Display for ReplayFault<R> {
     }
 }
 
-impl<R: Reason> Error for ReplayFault<R> {}
+impl<R: Reason> Error for ReplayError<R> {}
 
 impl<G: Game> Record<G> {
     /// A game about to begin.
@@ -59,14 +59,14 @@ impl<G: Game> Record<G> {
     ///
     /// # Errors
     /// The first thing in it that cannot be.
-    pub fn replay(&self) -> Result<G, ReplayFault<G::Refusal>> {
+    pub fn replay(&self) -> Result<G, ReplayError<G::Refusal>> {
         if self.chance != Chance::VERSION {
-            return Err(ReplayFault::Chance(self.chance));
+            return Err(ReplayError::Chance(self.chance));
         }
         let mut chance = Chance::new(self.seed);
-        let mut game = G::new(&self.setup, &mut chance, &mut Silence).map_err(ReplayFault::Setup)?;
+        let mut game = G::new(&self.setup, &mut chance, &mut Silence).map_err(ReplayError::Setup)?;
         for (step, (seat, action)) in self.actions.iter().enumerate() {
-            game.check(*seat, action).map_err(|reason| ReplayFault::Action { step, reason })?;
+            game.check(*seat, action).map_err(|reason| ReplayError::Action { step, reason })?;
             game.apply_unchecked(*seat, action, &mut chance, &mut Silence);
         }
         Ok(game)

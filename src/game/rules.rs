@@ -6,7 +6,7 @@ use std::hash::Hash;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use super::{Chance, Listener, Prompt, Reason, Seat, SetupRefusal, Stream, Told};
+use super::{Chance, Listener, Prompt, Reason, Seat, SetupError, Stream, Told};
 
 /// What everything in a game is: values without identity that can be kept, compared and handed on.
 pub trait Plain: Clone + Eq + Debug + Send + Sync + 'static {}
@@ -48,7 +48,7 @@ pub trait Game: Plain + Hash {
         setup: &Self::Setup,
         chance: &mut Chance,
         listener: &mut impl Listener<Self::Event>,
-    ) -> Result<Self, SetupRefusal>;
+    ) -> Result<Self, SetupError>;
 
     /// How many play.
     fn players(&self) -> u8;

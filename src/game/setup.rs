@@ -11,7 +11,7 @@ pub const NAME_LIMIT: usize = 24;
 
 /// Why a set-up is not accepted. Each reason names the field and what was expected there.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum SetupRefusal {
+pub enum SetupError {
     /// More or fewer players than the game is for.
     PlayerCount {
         /// How many were named.
@@ -43,7 +43,7 @@ pub enum SetupRefusal {
     },
 }
 
-impl SetupRefusal {
+impl SetupError {
     /// The field that is wrong, as it is written in a record or a scene.
     pub fn field(&self) -> String {
         match self {
@@ -73,13 +73,13 @@ impl SetupRefusal {
     }
 }
 
-impl fmt::Display for SetupRefusal {
+impl fmt::Display for SetupError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}: {}", self.field(), self.expected())
     }
 }
 
-impl Error for SetupRefusal {}
+impl Error for SetupError {}
 
 /// The names of the players, in seat order, as somebody wrote them.
 #[derive(Clone, Copy, Debug)]
@@ -90,23 +90,23 @@ impl Names<'_> {
     ///
     /// # Errors
     /// The first thing that is wrong, in seat order.
-    pub fn check(self, expected: RangeInclusive<u8>) -> Result<u8, SetupRefusal> {
+    pub fn check(self, expected: RangeInclusive<u8>) -> Result<u8, SetupError> {
         let given = self.0.len();
         let players = u8::try_from(given)
             .ok()
             .filter(|players| expected.contains(players))
-            .ok_or(SetupRefusal::PlayerCount { given, expected })?;
+            .ok_or(SetupError::PlayerCount { given, expected })?;
         let mut plain = [""; Seat::LIMIT as usize];
         for (number, name) in self.0.iter().enumerate() {
             let (seat, name) = (Seat::new(number as u8), name.trim());
             if name.is_empty() {
-                return Err(SetupRefusal::EmptyName(seat));
+                return Err(SetupError::EmptyName(seat));
             }
             if name.len() > NAME_LIMIT && name.chars().count() > NAME_LIMIT {
-                return Err(SetupRefusal::LongName(seat));
+                return Err(SetupError::LongName(seat));
             }
             if let Some(first) = plain[..number].iter().position(|earlier| sound_alike(earlier, name)) {
-                return Err(SetupRefusal::DoubledName(seat, Seat::new(first as u8)));
+                return Err(SetupError::DoubledName(seat, Seat::new(first as u8)));
             }
             plain[number] = name;
         }

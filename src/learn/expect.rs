@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use crate::game::Misplaced;
+use crate::game::DataError;
 
 /// What must come of a step. What is left out may be anything, and so may what is written as `_`. Of an object only the
 /// fields that are written are compared; lists and plain values must be the same.
@@ -28,12 +28,12 @@ pub struct Expect {
 }
 
 /// The first place where `found` is not what was `expected`.
-pub(super) fn compare(place: &str, expected: &Value, found: &Value) -> Result<(), Misplaced> {
+pub(super) fn compare(place: &str, expected: &Value, found: &Value) -> Result<(), DataError> {
     match (expected, found) {
         (Value::String(text), _) if text == "_" => Ok(()),
         (Value::Object(fields), Value::Object(have)) => fields.iter().try_for_each(|(name, value)| {
             let place = format!("{place}.{name}");
-            let missing = || Misplaced::new(place.as_str(), format!("expected {value}, but there is no such field"));
+            let missing = || DataError::new(place.as_str(), format!("expected {value}, but there is no such field"));
             compare(&place, value, have.get(name).ok_or_else(missing)?)
         }),
         (Value::Array(items), Value::Array(have)) if items.len() == have.len() => {
@@ -41,13 +41,13 @@ pub(super) fn compare(place: &str, expected: &Value, found: &Value) -> Result<()
             pairs.try_for_each(|(number, (item, have))| compare(&format!("{place}[{number}]"), item, have))
         }
         _ if expected == found => Ok(()),
-        _ => Err(Misplaced::new(place, format!("expected {expected}, found {found}"))),
+        _ => Err(DataError::new(place, format!("expected {expected}, found {found}"))),
     }
 }
 
 impl Expect {
     /// Holds prompt, position and events against what is written.
-    pub(super) fn check(&self, prompt: &Value, position: &Value, events: &[Value]) -> Result<(), Misplaced> {
+    pub(super) fn check(&self, prompt: &Value, position: &Value, events: &[Value]) -> Result<(), DataError> {
         if let Some(expected) = &self.prompt {
             compare("prompt", expected, prompt)?;
         }
@@ -58,12 +58,12 @@ impl Expect {
         for (number, expected) in self.events.iter().enumerate() {
             if !later.any(|event| compare("", expected, event).is_ok()) {
                 let told = Value::from(events.to_vec());
-                return Err(Misplaced::new(format!("events[{number}]"), format!("expected {expected} among {told}")));
+                return Err(DataError::new(format!("events[{number}]"), format!("expected {expected} among {told}")));
             }
         }
         for (number, forbidden) in self.never.iter().enumerate() {
             if let Some(event) = events.iter().find(|event| compare("", forbidden, event).is_ok()) {
-                return Err(Misplaced::new(
+                return Err(DataError::new(
                     format!("never[{number}]"),
                     format!("expected no such event, found {event}"),
                 ));

@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 
 use super::scene::{FORMAT, Scene, read};
 use super::script::{Happening, Playing, json as plain};
-use crate::game::{Game, Misplaced, RandomGame, Reason, Seat, Staged, Told};
+use crate::game::{DataError, Game, RandomGame, Reason, Seat, Staged, Told};
 use crate::{oriente, zipang};
 
 /// What a report shows: the full position, or what one seat may know.
@@ -22,7 +22,7 @@ pub enum Eyes {
 ///
 /// # Errors
 /// What is wrong with the scene, or where it did not come out as it says.
-pub fn referee(text: &str, eyes: Eyes, print: &mut dyn FnMut(Value)) -> Result<(), Misplaced> {
+pub fn referee(text: &str, eyes: Eyes, print: &mut dyn FnMut(Value)) -> Result<(), DataError> {
     /// Which game a scene is of: all that is looked at before its own format is known.
     #[derive(Deserialize)]
     struct Header {
@@ -31,7 +31,7 @@ pub fn referee(text: &str, eyes: Eyes, print: &mut dyn FnMut(Value)) -> Result<(
     }
     let header: Header = read(text)?;
     if header.noren != FORMAT {
-        return Err(Misplaced::new("noren", format!("expected format {FORMAT}, found {}", header.noren)));
+        return Err(DataError::new("noren", format!("expected format {FORMAT}, found {}", header.noren)));
     }
     match header.game.as_str() {
         oriente::State::NAME => play::<oriente::State>(&Scene::from_json(text)?, eyes, print),
@@ -50,7 +50,7 @@ pub fn referee_random(
     seed: u64,
     eyes: Eyes,
     print: &mut dyn FnMut(Value),
-) -> Result<(), Misplaced> {
+) -> Result<(), DataError> {
     match game {
         oriente::State::NAME => play_at_random::<oriente::State>(&oriente::Setup::plain(players), seed, eyes, print),
         zipang::State::NAME => play_at_random::<zipang::State>(&zipang::Setup::plain(players), seed, eyes, print),
@@ -58,12 +58,12 @@ pub fn referee_random(
     }
 }
 
-fn unknown_game(name: &str) -> Misplaced {
+fn unknown_game(name: &str) -> DataError {
     let (one, other) = (oriente::State::NAME, zipang::State::NAME);
-    Misplaced::new("game", format!("expected \"{one}\" or \"{other}\", found \"{name}\""))
+    DataError::new("game", format!("expected \"{one}\" or \"{other}\", found \"{name}\""))
 }
 
-fn play<G: Staged>(scene: &Scene<G>, eyes: Eyes, print: &mut dyn FnMut(Value)) -> Result<(), Misplaced> {
+fn play<G: Staged>(scene: &Scene<G>, eyes: Eyes, print: &mut dyn FnMut(Value)) -> Result<(), DataError> {
     let (mut playing, opening) = Playing::open(scene)?;
     let eyes = seated(eyes, playing.game.players())?;
     print(line(0, None, &opening, &playing.game, eyes));
@@ -83,7 +83,7 @@ fn play_at_random<G: Staged>(
     seed: u64,
     eyes: Eyes,
     print: &mut dyn FnMut(Value),
-) -> Result<(), Misplaced> {
+) -> Result<(), DataError> {
     let mut told = Vec::new();
     let mut table = RandomGame::<G>::new(setup, seed, &mut told)?;
     let eyes = seated(eyes, table.game.players())?;
@@ -102,11 +102,11 @@ fn play_at_random<G: Staged>(
 }
 
 /// The seat whose eyes these are, if it sits at the table.
-fn seated(eyes: Eyes, players: u8) -> Result<Option<Seat>, Misplaced> {
+fn seated(eyes: Eyes, players: u8) -> Result<Option<Seat>, DataError> {
     match eyes {
         Eyes::All => Ok(None),
         Eyes::Seat(number) => Seat::try_new(number, players).map(Some).ok_or_else(|| {
-            Misplaced::new("view", format!("expected a seat from 0 to {}, found {number}", players - 1))
+            DataError::new("view", format!("expected a seat from 0 to {}, found {number}", players - 1))
         }),
     }
 }
@@ -131,7 +131,8 @@ fn line<G: Staged>(
             line["events"] = told.iter().filter(heard).map(plain).collect();
         }
         Happening::Refused(refusal) => {
-            line["refused"] = json!({ "name": refusal.name(), "rule": refusal.rule(), "why": refusal.to_string() });
+            let rule = refusal.rule().to_string();
+            line["refused"] = json!({ "name": refusal.name(), "rule": rule, "why": refusal.to_string() });
         }
     }
     line["prompt"] = plain(&game.prompt());

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::expect::Expect;
-use crate::game::{Chance, Face, Fixed, Misplaced, Seat, Staged};
+use crate::game::{Chance, DataError, Face, Fixed, Seat, Staged};
 
 /// The version of the format that this code reads.
 pub const FORMAT: u32 = 1;
@@ -83,15 +83,15 @@ impl<C: Face> Fix<C> {
 }
 
 /// Reads data out of JSON; what is wrong is named by its place.
-pub(super) fn read<'a, T: Deserialize<'a>>(text: &'a str) -> Result<T, Misplaced> {
+pub(super) fn read<'a, T: Deserialize<'a>>(text: &'a str) -> Result<T, DataError> {
     let mut json = serde_json::Deserializer::from_str(text);
     let value = serde_path_to_error::deserialize(&mut json).map_err(|fault| {
         let place = fault.path().to_string();
         // The path is `.` at the very top, and `?` where the text is no JSON at all.
         let outside = matches!(place.as_str(), "." | "?");
-        Misplaced::new(if outside { "scene".into() } else { place }, fault.inner().to_string())
+        DataError::new(if outside { "scene".into() } else { place }, fault.inner().to_string())
     })?;
-    json.end().map_err(|fault| Misplaced::new("scene", fault.to_string()))?;
+    json.end().map_err(|fault| DataError::new("scene", fault.to_string()))?;
     Ok(value)
 }
 
@@ -100,13 +100,13 @@ impl<G: Staged> Scene<G> {
     ///
     /// # Errors
     /// What is wrong with it, and where. Whether its position can be is found out by [`super::Playing::open`].
-    pub fn from_json(text: &str) -> Result<Self, Misplaced> {
+    pub fn from_json(text: &str) -> Result<Self, DataError> {
         let scene: Self = read(text)?;
         if scene.noren != FORMAT {
-            return Err(Misplaced::new("noren", format!("expected format {FORMAT}, found {}", scene.noren)));
+            return Err(DataError::new("noren", format!("expected format {FORMAT}, found {}", scene.noren)));
         }
         if scene.game != G::NAME {
-            return Err(Misplaced::new("game", format!("expected \"{}\", found \"{}\"", G::NAME, scene.game)));
+            return Err(DataError::new("game", format!("expected \"{}\", found \"{}\"", G::NAME, scene.game)));
         }
         Ok(scene)
     }

@@ -5,7 +5,7 @@ use serde_json::Value;
 
 use super::expect::Expect;
 use super::scene::{Fix, Scene, Step};
-use crate::game::{Chance, Game, Misplaced, Reason, Staged, Told};
+use crate::game::{Chance, DataError, Game, Reason, Staged, Told};
 
 /// What came of one step, or of the deal.
 #[derive(Clone, Debug)]
@@ -34,7 +34,7 @@ impl<G: Staged> Playing<G> {
     ///
     /// # Errors
     /// What cannot be in the scene, and where.
-    pub fn open(scene: &Scene<G>) -> Result<(Self, Happening<G>), Misplaced> {
+    pub fn open(scene: &Scene<G>) -> Result<(Self, Happening<G>), DataError> {
         let mut chance = Chance::new(scene.seed);
         Fix::prepare(&scene.chance, &mut chance);
         let mut told = Vec::new();
@@ -52,7 +52,7 @@ impl<G: Staged> Playing<G> {
     ///
     /// # Errors
     /// Where it did not come out as the script says; then the game stays as it was.
-    pub fn step(&mut self, step: &Step<G>) -> Result<Happening<G>, Misplaced> {
+    pub fn step(&mut self, step: &Step<G>) -> Result<Happening<G>, DataError> {
         let mut next = self.clone();
         Fix::prepare(&step.chance, &mut next.chance);
         let happening = match next.game.apply(step.seat, &step.action, &mut next.chance) {
@@ -65,28 +65,28 @@ impl<G: Staged> Playing<G> {
     }
 
     /// Could chance give what was fixed, did it come out as expected, and has all that was fixed come up?
-    fn settle(&mut self, expect: &Expect, happening: &Happening<G>) -> Result<(), Misplaced> {
+    fn settle(&mut self, expect: &Expect, happening: &Happening<G>) -> Result<(), DataError> {
         if let Some(fault) = self.chance.take_fault() {
-            return Err(Misplaced::new("chance", fault.to_string()));
+            return Err(DataError::new("chance", fault.to_string()));
         }
         self.check(expect, happening).map_err(|fault| fault.within("expect"))?;
         match self.chance.unused() {
             0 => Ok(()),
-            left => Err(Misplaced::new("chance", format!("{left} of what is fixed did not come up in this step"))),
+            left => Err(DataError::new("chance", format!("{left} of what is fixed did not come up in this step"))),
         }
     }
 
-    fn check(&self, expect: &Expect, happening: &Happening<G>) -> Result<(), Misplaced> {
+    fn check(&self, expect: &Expect, happening: &Happening<G>) -> Result<(), DataError> {
         let events = match (happening, &expect.refused) {
             (Happening::Events(told), None) => told.iter().map(|told| json(&told.event)).collect(),
             (Happening::Refused(refusal), Some(name)) if refusal.name() == name => Vec::new(),
             (Happening::Refused(refusal), expected) => {
                 let wanted = expected.as_deref().unwrap_or("no refusal");
                 let found = format!("{}: {refusal} ({})", refusal.name(), refusal.rule());
-                return Err(Misplaced::new("refused", format!("expected {wanted}, found {found}")));
+                return Err(DataError::new("refused", format!("expected {wanted}, found {found}")));
             }
             (Happening::Events(_), Some(name)) => {
-                return Err(Misplaced::new("refused", format!("expected {name}, but the action is allowed")));
+                return Err(DataError::new("refused", format!("expected {name}, but the action is allowed")));
             }
         };
         expect.check(&json(&self.game.prompt()), &json(&self.game.to_position()), &events)

@@ -4,7 +4,8 @@ use super::cards::{Card, Lord};
 use super::event::{Event, Recruit};
 use super::mover::{Flow, Luck, Mover};
 use super::stack::Stack;
-use super::state::{LABORERS, Phase, Shogun, State};
+use super::state::{HUT_PLAYERS, LABORERS, Phase, Shogun};
+use super::view::View;
 use crate::game::{Listener, Seat};
 
 impl<L: Listener<Event>> Mover<'_, L> {
@@ -80,7 +81,7 @@ impl<L: Listener<Event>> Mover<'_, L> {
 
     /// Recruitment: to the square, or with eight players and more through the hut (O-17).
     pub(super) fn recruit(&mut self) {
-        let recruit = self.state.recruit();
+        let recruit = Recruit::new(self.state.players, self.state.square, self.state.hut);
         match recruit {
             Recruit::ToSquare => self.state.square += 1,
             Recruit::ToHut => self.state.hut += 1,
@@ -107,16 +108,25 @@ impl<L: Listener<Event>> Mover<'_, L> {
     }
 }
 
-impl State {
-    fn recruit(&self) -> Recruit {
-        if self.uses_hut() && self.hut > 0 {
-            Recruit::FromHutToSquare
-        } else if self.square + self.hut == LABORERS {
-            Recruit::Nowhere
-        } else if self.uses_hut() {
-            Recruit::ToHut
+impl Recruit {
+    /// Where the next laborer goes, with so many players, and so many laborers in the square and in the hut.
+    const fn new(players: u8, square: u8, hut: u8) -> Self {
+        let uses_hut = players >= HUT_PLAYERS;
+        if uses_hut && hut > 0 {
+            Self::FromHutToSquare
+        } else if square + hut == LABORERS {
+            Self::Nowhere
+        } else if uses_hut {
+            Self::ToHut
         } else {
-            Recruit::ToSquare
+            Self::ToSquare
         }
+    }
+}
+
+impl View {
+    /// Where a Recruitment's laborer would go now.
+    pub const fn recruit(&self) -> Recruit {
+        Recruit::new(self.players, self.square, self.hut)
     }
 }

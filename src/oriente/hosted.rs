@@ -54,7 +54,7 @@ impl Hosted for State {
 
     /// Bargaining, passing, declaring and helping show nothing by themselves: a lord turned up for it is told beside it.
     /// Nor does a prize that is laid face down, or what happens to open cards and laborers without chance.
-    fn teaches(event: &Event) -> bool {
+    fn reveals_something(event: &Event) -> bool {
         !matches!(
             event,
             Event::SeasonBegan { .. }

@@ -184,27 +184,6 @@ impl State {
         if privilege.answered.contains(seat) { Err(Refusal::AlreadyAnswered) } else { Ok(()) }
     }
 
-    /// Is this seat's rank above the declarer's, or equal with fewer cards? Against a Revolution the square counts.
-    #[inline]
-    pub(super) fn outranks(&self, seat: Seat, destiny: Destiny) -> Result<(), Refusal> {
-        let rank = self.lord(seat).rank();
-        let fewer_cards = self.stacks[seat].len() < self.stacks[self.token].len();
-        if destiny == Destiny::Revolution {
-            let threshold = 1 + self.square;
-            return match rank {
-                _ if rank > threshold || rank == threshold && fewer_cards => Ok(()),
-                _ if rank == threshold => Err(Refusal::AtThresholdNotFewerCards),
-                _ => Err(Refusal::BelowThreshold),
-            };
-        }
-        let declarer = self.lord(self.token).rank();
-        match rank {
-            _ if rank > declarer || rank == declarer && fewer_cards => Ok(()),
-            _ if rank == declarer => Err(Refusal::EqualRankNotFewerCards),
-            _ => Err(Refusal::RankTooLow),
-        }
-    }
-
     /// May this seat help in the battle against this defender, its turn to answer aside?
     pub(super) fn may_help(&self, seat: Seat, defender: Seat) -> Result<(), Refusal> {
         if seat == self.token || seat == defender {

@@ -28,6 +28,7 @@ mod setup;
 mod stack;
 mod standing;
 mod state;
+mod threshold;
 mod transmutation;
 mod view;
 
@@ -37,11 +38,12 @@ pub use deck::DeckOrder;
 pub use event::{Ending, Event, Recruit};
 pub use opened::Opened;
 pub use position::{Position, SeatPosition};
-pub use refusal::Refusal;
+pub use refusal::{Refusal, Section};
 pub use score::{Outcome, Score};
 pub use setup::{Options, Replacement, Setup, Talk};
 pub use stack::{STACK_LIMIT, Stack};
 pub use state::{
     Battle, Declaring, Finale, HUT_PLAYERS, Joining, LABORERS, Phase, Privilege, Replacing, State, Turned, TurnedPile,
 };
+pub use threshold::Threshold;
 pub use view::{LordView, View};

@@ -11,12 +11,12 @@ use super::sample::{Dealing, Dealt, Place};
 use super::setup::Options;
 use super::stack::Stack;
 use super::state::{Phase, Prize, State};
-use crate::game::{BySeat, Chance, Misplaced, Pile, Seat, Seats, Slot};
+use crate::game::{BySeat, Chance, DataError, Pile, Seat, Seats, Slot};
 
-pub(super) type Checked<T = ()> = Result<T, Misplaced>;
+pub(super) type Checked<T = ()> = Result<T, DataError>;
 
 pub(super) fn expect(holds: bool, place: impl Into<String>, expected: impl Into<String>) -> Checked {
-    if holds { Ok(()) } else { Err(Misplaced::new(place, expected)) }
+    if holds { Ok(()) } else { Err(DataError::new(place, expected)) }
 }
 
 /// Lords by name, the highest rank first.
@@ -80,7 +80,7 @@ impl Position {
         let mut treasures = Stack::EMPTY;
         for (seat, written) in Seats::all(self.seats.len() as u8).iter().zip(&self.seats) {
             let place = format!("seats[{}].stack", seat.number());
-            let too_many = || Misplaced::new(place.clone(), "expected no more cards of a kind than the game has");
+            let too_many = || DataError::new(place.clone(), "expected no more cards of a kind than the game has");
             stacks[seat] = Stack::from_cards(&written.stack).ok_or_else(too_many)?;
             for &treasure in written.stack.iter().filter(|card| card.lord().is_none()) {
                 expect(
@@ -166,7 +166,7 @@ impl Position {
                 Slot::Open if number == last => {}
                 Slot::Open => {
                     let expected = "expected a lord: `*` stands only at the end";
-                    return Err(Misplaced::new(format!("deck[{number}]"), expected));
+                    return Err(DataError::new(format!("deck[{number}]"), expected));
                 }
             }
         }
@@ -196,7 +196,7 @@ impl Position {
     }
 
     fn checked_bargains(&self, players: u8) -> Checked<Bargains> {
-        let too_many = |place: &str| Misplaced::new(place, "expected fewer: the table holds no more");
+        let too_many = |place: &str| DataError::new(place, "expected fewer: the table holds no more");
         let last_offer = self.offers.iter().map(|offer| offer.number.0).max().unwrap_or(0);
         let last_entry = self.ledger.iter().map(|entry| entry.number.0).max().unwrap_or(0);
         let is_open = |entry: &&super::deals::Entry| entry.standing == Standing::Open;

@@ -10,7 +10,7 @@ use super::setup::Setup;
 use super::stack::Stack;
 use super::state::{Phase, State};
 use super::view::View;
-use crate::game::{Chance, Misplaced, Seat, Seats, Slot, Staged};
+use crate::game::{Chance, DataError, Seat, Seats, Slot, Staged};
 
 /// What lies where, written down. It may be nonsense: only [`Staged::from_position`] makes a [`State`] of it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -169,7 +169,7 @@ impl Staged for State {
         Report::from(view)
     }
 
-    fn from_position(setup: &Setup, position: &Position, chance: &mut Chance) -> Result<Self, Misplaced> {
+    fn from_position(setup: &Setup, position: &Position, chance: &mut Chance) -> Result<Self, DataError> {
         let (players, _) = setup.check()?;
         position.lay_out(players, setup.options, chance).map_err(|fault| fault.within("position"))
     }

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::cards::{MAX_PLAYERS, MIN_PLAYERS};
-use crate::game::{Names, Seat, SetupRefusal};
+use crate::game::{Names, Seat, SetupError};
 
 /// A table of Oriente as somebody wrote it down: plain data that may be nonsense.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -64,11 +64,11 @@ impl Setup {
     ///
     /// # Errors
     /// The field that cannot, and what was expected there.
-    pub fn check(&self) -> Result<(u8, Option<Seat>), SetupRefusal> {
+    pub fn check(&self) -> Result<(u8, Option<Seat>), SetupError> {
         let players = Names(&self.names).check(MIN_PLAYERS as u8..=MAX_PLAYERS as u8)?;
         let first = match self.first {
             None => None,
-            Some(given) => Some(Seat::try_new(given, players).ok_or(SetupRefusal::FirstPlayer { given, players })?),
+            Some(given) => Some(Seat::try_new(given, players).ok_or(SetupError::FirstPlayer { given, players })?),
         };
         Ok((players, first))
     }

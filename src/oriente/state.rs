@@ -14,7 +14,7 @@ use super::score::Outcome;
 use super::setup::{Options, Setup};
 use super::stack::Stack;
 use super::view::View;
-use crate::game::{BySeat, Chance, Game, Listener, Pile, Prompt, Seat, Seats, SetupRefusal, Stream};
+use crate::game::{BySeat, Chance, Game, Listener, Pile, Prompt, Seat, Seats, SetupError, Stream};
 
 /// The laborers of the game.
 pub const LABORERS: u8 = 6;
@@ -273,7 +273,7 @@ impl Game for State {
     type Outcome = Outcome;
     type View = View;
 
-    fn new(setup: &Setup, chance: &mut Chance, listener: &mut impl Listener<Event>) -> Result<Self, SetupRefusal> {
+    fn new(setup: &Setup, chance: &mut Chance, listener: &mut impl Listener<Event>) -> Result<Self, SetupError> {
         let (players, first) = setup.check()?;
         Ok(Mover::set_up(players, first, setup.options, chance, listener))
     }

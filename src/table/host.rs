@@ -160,7 +160,7 @@ impl<G: Playable> Host<G> {
         deed(self);
         let news = &self.story[told..];
         self.public_story.extend(news.iter().filter(|told| told.to.includes(None)).map(|told| told.event.clone()));
-        if news.iter().any(|told| G::teaches(&told.event)) {
+        if news.iter().any(|told| G::reveals_something(&told.event)) {
             self.earlier.clear();
         } else {
             self.earlier.push(Earlier { inputs, by });

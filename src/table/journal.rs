@@ -10,7 +10,7 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 
 use super::{Playable, SeatPlan};
-use crate::game::{Chance, Misplaced, Reason, Seat, Seats, SetupRefusal};
+use crate::game::{Chance, DataError, Reason, Seat, Seats, SetupError};
 
 /// How polls are put to people.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -85,7 +85,7 @@ pub enum Input<G: Playable> {
 }
 
 /// The most characters a promise in the players' own words may have.
-pub const SENTENCE_LIMIT: usize = 200;
+pub const SENTENCE_LIMIT: usize = 120;
 /// The most promises in the players' own words that one game keeps.
 pub const SENTENCES_LIMIT: usize = 1000;
 
@@ -153,9 +153,9 @@ pub enum JournalError<R> {
     /// It was played with another generator.
     Chance(u32),
     /// Its set-up is nonsense.
-    Setup(SetupRefusal),
+    Setup(SetupError),
     /// The position that it begins with cannot be.
-    Position(Misplaced),
+    Position(DataError),
     /// As many players as the game has were expected in the plan; this many are there.
     Plan(usize),
     /// An input cannot be taken where it stands.

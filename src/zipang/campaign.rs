@@ -9,7 +9,7 @@ use super::state::{Phase, State};
 use crate::game::{BySeat, Chance, Listener, Pile, Seat, Seats};
 
 /// The coins each player starts with.
-pub(super) const fn starting_coins(players: u8) -> u8 {
+pub const fn starting_coins(players: u8) -> u8 {
     if players == 2 { 4 } else { 5 }
 }
 

@@ -29,7 +29,7 @@ impl Hosted for State {
         }
     }
 
-    fn teaches(event: &Event) -> bool {
+    fn reveals_something(event: &Event) -> bool {
         !matches!(event, Event::Stood(_) | Event::ChoseCoin(_))
     }
 

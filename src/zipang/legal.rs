@@ -31,7 +31,7 @@ impl Card {
 
     /// The battle points this card attacks with, if it attacks. A Peasant that threatens anyone is an ikki.
     #[inline]
-    pub(super) const fn attack(self) -> Option<u8> {
+    pub const fn attack(self) -> Option<u8> {
         match self {
             Self::Captain | Self::Commander | Self::Warlord => Some(self.battle()),
             Self::Peasant => Some(IKKI_BATTLE),

@@ -26,12 +26,13 @@ mod turn;
 mod view;
 
 pub use action::{Action, Question, Threat};
+pub use campaign::starting_coins;
 pub use cards::{Card, Hand, IKKI_BATTLE, MAX_CARDS, MAX_PLAYERS, MIN_PLAYERS};
 pub use event::{Ending, Event};
 pub use notes::Notes;
 pub use opened::Opened;
 pub use position::{Note, Position};
-pub use refusal::Refusal;
+pub use refusal::{Refusal, Section};
 pub use score::{Ended, Outcome};
 pub use setup::{Options, Setup, Show};
 pub use state::{Answering, Phase, State};

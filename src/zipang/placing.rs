@@ -7,12 +7,12 @@ use super::notes::Notes;
 use super::position::Position;
 use super::setup::Options;
 use super::state::{Answering, Phase, State};
-use crate::game::{BySeat, Chance, Misplaced, Pile, Seat, Seats, Slot};
+use crate::game::{BySeat, Chance, DataError, Pile, Seat, Seats, Slot};
 
-type Checked<T = ()> = Result<T, Misplaced>;
+type Checked<T = ()> = Result<T, DataError>;
 
 fn expect(holds: bool, place: impl Into<String>, expected: impl Into<String>) -> Checked {
-    if holds { Ok(()) } else { Err(Misplaced::new(place, expected)) }
+    if holds { Ok(()) } else { Err(DataError::new(place, expected)) }
 }
 
 impl Position {
@@ -39,7 +39,7 @@ impl Position {
             supply,
             face_down,
             discards: Pile::from_slice(&self.discards)
-                .ok_or_else(|| Misplaced::new("discards", format!("expected at most {MAX_CARDS} cards")))?,
+                .ok_or_else(|| DataError::new("discards", format!("expected at most {MAX_CARDS} cards")))?,
             phase: self.phase,
         };
         state.check_hand_sizes()?;
@@ -100,7 +100,7 @@ impl Position {
         for seat in Seats::all(players).iter() {
             let cards = self.hands[usize::from(seat.number())].as_deref().unwrap_or_default();
             hands[seat] = Hand::from_cards(cards).ok_or_else(|| {
-                Misplaced::new(format!("hands[{}]", seat.number()), format!("expected at most {} cards", Hand::LIMIT))
+                DataError::new(format!("hands[{}]", seat.number()), format!("expected at most {} cards", Hand::LIMIT))
             })?;
         }
         Ok(hands)
@@ -134,7 +134,7 @@ impl Position {
         let mut drawn_first = Vec::with_capacity(named.len());
         for (number, slot) in named.iter().enumerate() {
             let Slot::Card(card) = *slot else {
-                return Err(Misplaced::new(format!("supply[{number}]"), "expected a card: `*` stands only at the end"));
+                return Err(DataError::new(format!("supply[{number}]"), "expected a card: `*` stands only at the end"));
             };
             place(format!("supply[{number}]"), card)?;
             drawn_first.push(card);
@@ -159,7 +159,7 @@ impl Position {
         let face_down = match self.face_down {
             Slot::Card(card) => card,
             Slot::Open => rest.pop().ok_or_else(|| {
-                Misplaced::new("face_down", "expected a card that is named nowhere, but none is left")
+                DataError::new("face_down", "expected a card that is named nowhere, but none is left")
             })?,
         };
         expect(star || rest.is_empty(), "supply", left_out(&rest))?;
@@ -176,7 +176,7 @@ impl Position {
             let mut hand = hands[note.holder];
             let known = Hand::from_cards(&note.cards).filter(|_| note.cards.iter().all(|&card| hand.remove(card)));
             let known =
-                known.ok_or_else(|| Misplaced::new(format!("{place}.cards"), "expected only cards of that hand"))?;
+                known.ok_or_else(|| DataError::new(format!("{place}.cards"), "expected only cards of that hand"))?;
             expect(notes.about(note.holder, note.owner).is_empty(), place, "expected one note about each hand")?;
             notes.write(note.owner, note.holder, known);
         }
@@ -270,7 +270,7 @@ impl State {
             Card::Merchant => (solvent, solvent.len()),
             Card::ShrineMaiden => (showing, showing.len()),
             Card::Peasant => (rivals, rivals.len()),
-            _ => return Err(Misplaced::new("card", "expected a card that acts on others")),
+            _ => return Err(DataError::new("card", "expected a card that acts on others")),
         };
         let peasants = card != Card::Peasant || self.discards.count(card) > 1;
         expect(peasants, "card", "expected two Peasants in the discards: one alone acts on nobody")?;

@@ -4,7 +4,7 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-use crate::game::Reason;
+use crate::game::{Reason, Rule, Rulings};
 
 /// The reason why an action is refused.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
@@ -73,52 +73,78 @@ impl Refusal {
         Self::FirstTurnHasCome,
         Self::NoCoin,
     ];
+}
 
-    /// Rule, name and sentence, side by side.
-    const fn text(self) -> (&'static str, &'static str, &'static str) {
-        match self {
-            Self::GameOver => ("End of the game", "game_over", "the game is over"),
-            Self::NotAsked => ("Z-6", "not_asked", "another player is asked now"),
-            Self::OtherQuestion => ("A turn", "other_question", "that answers another question than the one asked"),
-            Self::NotInHand => ("A turn", "not_in_hand", "that card is not in the player's hand"),
-            Self::TakenMustBePlayed => ("Z-5", "taken_must_be_played", "the card that was taken has to be played"),
-            Self::NotTwoPeasants => ("A turn", "not_two_peasants", "an ikki takes two Peasants"),
-            Self::NamesNobody => ("Z-17", "names_nobody", "this card names nobody"),
-            Self::NamesOne => ("Z-2", "names_one", "this card has to name exactly one player"),
-            Self::NamesTwo => {
-                ("Z-2", "names_two", "a Commander attacks exactly two players while two others are in the campaign")
-            }
-            Self::NamesHimself => ("Z-3", "names_himself", "a card names another player, never its own"),
-            Self::NoSuchPlayer => ("Z-3", "no_such_player", "nobody sits in the seat that is named"),
-            Self::OutOfCampaign => ("Z-3", "out_of_campaign", "the player named is out of the campaign"),
-            Self::NotInDiscards => ("Z-4", "not_in_discards", "that card does not lie face up in the discard pile"),
-            Self::NotHimself => ("Z-4", "not_himself", "the Crazy One may not take himself"),
-            Self::NotInThatHand => ("Z-5", "not_in_that_hand", "that card is not in the hand that was looked at"),
-            Self::NoMonk => ("Monk", "no_monk", "there is no Monk in the player's hand"),
-            Self::CoinOnlyAgainstAttack => {
-                ("Attack", "coin_only_against_attack", "only an attack can be blocked with a coin")
-            }
-            Self::FirstTurnHasCome => {
-                ("Z-13", "first_turn_has_come", "a coin blocks only until the player's own first turn of the campaign")
-            }
-            Self::NoCoin => ("Attack", "no_coin", "the player has no coin to block with"),
-        }
+/// The sections of the rules page that forbid something.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Section {
+    /// How a turn goes.
+    Turn,
+    /// The attack.
+    Attack,
+    /// The Monk.
+    Monk,
+    /// The end.
+    End,
+}
+
+impl fmt::Display for Section {
+    /// Its heading.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Turn => "A turn",
+            Self::Attack => "Attack",
+            Self::Monk => "Monk",
+            Self::End => "End of the game",
+        })
     }
 }
 
+/// The rulings of Zipang, Z-1 to Z-17.
+const RULINGS: Rulings = Rulings { letter: 'Z', count: 17 };
+
+const fn ruling(number: u8) -> Rule<Section> {
+    Rule::Ruling(RULINGS.number(number))
+}
+
+/// Rule, name and sentence of every reason, in the order of [`Refusal::ALL`].
+const TEXTS: [(Rule<Section>, &str, &str); Refusal::ALL.len()] = [
+    (Rule::Section(Section::End), "game_over", "the game is over"),
+    (ruling(6), "not_asked", "another player is asked now"),
+    (Rule::Section(Section::Turn), "other_question", "that answers another question than the one asked"),
+    (Rule::Section(Section::Turn), "not_in_hand", "that card is not in the player's hand"),
+    (ruling(5), "taken_must_be_played", "the card that was taken has to be played"),
+    (Rule::Section(Section::Turn), "not_two_peasants", "an ikki takes two Peasants"),
+    (ruling(17), "names_nobody", "this card names nobody"),
+    (ruling(2), "names_one", "this card has to name exactly one player"),
+    (ruling(2), "names_two", "a Commander attacks exactly two players while two others are in the campaign"),
+    (ruling(3), "names_himself", "a card names another player, never its own"),
+    (ruling(3), "no_such_player", "nobody sits in the seat that is named"),
+    (ruling(3), "out_of_campaign", "the player named is out of the campaign"),
+    (ruling(4), "not_in_discards", "that card does not lie face up in the discard pile"),
+    (ruling(4), "not_himself", "the Crazy One may not take himself"),
+    (ruling(5), "not_in_that_hand", "that card is not in the hand that was looked at"),
+    (Rule::Section(Section::Monk), "no_monk", "there is no Monk in the player's hand"),
+    (Rule::Section(Section::Attack), "coin_only_against_attack", "only an attack can be blocked with a coin"),
+    (ruling(13), "first_turn_has_come", "a coin blocks only until the player's own first turn of the campaign"),
+    (Rule::Section(Section::Attack), "no_coin", "the player has no coin to block with"),
+];
+
 impl Reason for Refusal {
-    fn rule(self) -> &'static str {
-        self.text().0
+    type Section = Section;
+
+    fn rule(self) -> Rule<Section> {
+        TEXTS[self as usize].0
     }
 
     fn name(self) -> &'static str {
-        self.text().1
+        TEXTS[self as usize].1
     }
 }
 
 impl fmt::Display for Refusal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.text().2)
+        f.write_str(TEXTS[*self as usize].2)
     }
 }
 
@@ -130,7 +156,8 @@ mod tests {
 
     #[test]
     fn a_reason_is_called_what_it_is_written_as() {
-        for reason in Refusal::ALL {
+        for (place, reason) in Refusal::ALL.into_iter().enumerate() {
+            assert_eq!(reason as usize, place);
             let written = serde_json::to_string(&reason).expect("a plain word");
             assert_eq!(written, format!("\"{}\"", reason.name()));
         }

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::cards::MAX_PLAYERS;
-use crate::game::{Names, Seat, SetupRefusal};
+use crate::game::{Names, Seat, SetupError};
 
 /// A table of Zipang as somebody wrote it down: plain data that may be nonsense.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -63,16 +63,16 @@ impl Setup {
     ///
     /// # Errors
     /// The field that cannot, and what was expected there.
-    pub fn check(&self) -> Result<(u8, Option<Seat>), SetupRefusal> {
+    pub fn check(&self) -> Result<(u8, Option<Seat>), SetupError> {
         let players = Names(&self.names).check(2..=MAX_PLAYERS as u8)?;
         let first = match self.first {
             None => None,
-            Some(given) => Some(Seat::try_new(given, players).ok_or(SetupRefusal::FirstPlayer { given, players })?),
+            Some(given) => Some(Seat::try_new(given, players).ok_or(SetupError::FirstPlayer { given, players })?),
         };
         let seconds = u32::from(Show::SHORTEST)..=u32::from(Show::LONGEST);
         match self.options.show {
             Show::Seconds(given) if !seconds.contains(&u32::from(given)) => {
-                Err(SetupRefusal::OptionRange { option: "show.seconds", given: given.into(), expected: seconds })
+                Err(SetupError::OptionRange { option: "show.seconds", given: given.into(), expected: seconds })
             }
             _ => Ok((players, first)),
         }

@@ -11,7 +11,7 @@ use super::refusal::Refusal;
 use super::score::{Ended, Outcome};
 use super::setup::{Options, Setup};
 use super::view::View;
-use crate::game::{BySeat, Chance, Game, Listener, Pile, Prompt, Seat, Seats, SetupRefusal, Stream};
+use crate::game::{BySeat, Chance, Game, Listener, Pile, Prompt, Seat, Seats, SetupError, Stream};
 
 /// A full position: every card and every secret. Plain data; a copy is a copy of memory.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -109,7 +109,7 @@ impl Game for State {
     type Outcome = Outcome;
     type View = View;
 
-    fn new(setup: &Setup, chance: &mut Chance, listener: &mut impl Listener<Event>) -> Result<Self, SetupRefusal> {
+    fn new(setup: &Setup, chance: &mut Chance, listener: &mut impl Listener<Event>) -> Result<Self, SetupError> {
         let (players, first) = setup.check()?;
         Ok(Mover::deal_first_campaign(players, first, setup.options, chance, listener))
     }

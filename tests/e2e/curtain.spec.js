@@ -64,7 +64,7 @@ test("a PIN keeps the others out", async ({ page, visit }) => {
   await setTable(page, visit, { people: 2, seed: 3, pins: { 0: "1234", 1: "1234" } });
   await page.getByTestId("raise").hover();
   await page.mouse.down();
-  const pin = page.locator("#pin");
+  const pin = page.getByTestId("pin");
   await expect(pin).toBeFocused();
   await page.mouse.up();
   await pin.pressSequentially("4321");

@@ -67,7 +67,7 @@ test("whoever attacks the one he promised to spare has broken his word", async (
   await closeDesk(page);
   await page.getByTestId("hand").filter({ hasText: "Ben" }).click();
   await page.getByTestId("go-on").click();
-  await expect(page.locator("#question")).toHaveText("Ben");
+  await expect(page.locator("[data-question]")).toHaveText("Ben");
   await raise(page);
   await page.getByTestId("answer").filter({ hasText: "Attack a lord" }).click();
   await page.getByTestId("target").filter({ hasText: "Cas" }).click();

@@ -82,7 +82,7 @@ test("while a game is on its way the page says so", async ({ page, visit }) => {
   await expect(page.getByText("The curtain is being hung…")).toHaveCount(0);
   await page.goForward();
   release();
-  await expect(page.locator("#question")).toBeFocused();
+  await expect(page.locator("[data-question]")).toBeFocused();
   await expect(page.getByText("The curtain is being hung…")).toHaveCount(0);
 });
 

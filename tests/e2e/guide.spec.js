@@ -64,15 +64,15 @@ for (const [game, table] of Object.entries(TABLES)) {
 
   test(`the summary card of ${game} closes on Escape and leads back`, async ({ page, visit }) => {
     await setTable(page, visit, table);
-    await page.getByTestId("question").or(page.locator("#question")).first().waitFor();
-    await expect(page.locator("#question")).toBeFocused();
-    const before = await page.locator("#question").textContent();
+    await page.getByTestId("question").or(page.locator("[data-question]")).first().waitFor();
+    await expect(page.locator("[data-question]")).toBeFocused();
+    const before = await page.locator("[data-question]").textContent();
     await page.keyboard.press("s");
     await expect(page.getByTestId("summary-card")).toBeVisible();
     await page.keyboard.press("Escape");
     await expect(page.getByRole("dialog")).toHaveCount(0);
-    await expect(page.locator("#question")).toHaveText(before);
-    await expect(page.locator("#question")).toBeFocused();
+    await expect(page.locator("[data-question]")).toHaveText(before);
+    await expect(page.locator("[data-question]")).toBeFocused();
   });
 
   for (const colorScheme of ["light", "dark"]) {

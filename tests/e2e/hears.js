@@ -1,5 +1,7 @@
 // What a screen reader has to say of a page: the title, the element in focus by role, name and description, and every
 // text that was put into the live region, in order.
+import { readFile, writeFile } from "node:fs/promises";
+
 import { expect } from "./site.js";
 
 /** Notes every text that is put into a live region from now on, in every page that is opened. */
@@ -95,4 +97,13 @@ export class Hearer {
     await this.page.keyboard.up("Space");
     await this.hear();
   }
+}
+
+/** Holds what was heard against the file of that name. With `NOREN_BLESS` set, the file is written anew instead. */
+export async function isWritten({ lines }, name) {
+  const file = new URL(`heard/${name}.txt`, import.meta.url);
+  if (process.env.NOREN_BLESS !== undefined) return writeFile(file, `${lines.join("\n")}\n`);
+  const written = (await readFile(file, "utf8")).split("\n");
+  expect(written.pop(), "the last line ends").toBe("");
+  return expect(lines, `heard/${name}.txt says otherwise; NOREN_BLESS=1 writes it anew`).toEqual(written);
 }

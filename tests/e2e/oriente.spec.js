@@ -3,8 +3,9 @@
 import { closeDesk, openDesk, strike } from "./desk.js";
 import { SHORT } from "./names.js";
 import { hurry, play, setTable } from "./player.js";
-import { PublicLords, addressesNobody, hidesLords, knowsNoLord } from "./secrecy.js";
+import { PublicLords, addressesNobody, hidesLords, knowsNoLord, ownLords } from "./secrecy.js";
 import { expect, test } from "./site.js";
+import { words } from "./words.js";
 
 const TABLES = [
   { people: 4, seed: 3, revolution: true },
@@ -15,6 +16,8 @@ const TABLES = [
   { people: 2, bots: 6, seed: 8 },
   { people: 3, bots: 2, seed: 6, speakUp: true },
   { people: 1, bots: 4, seed: 2 },
+  { people: 4, seed: 3, revolution: true, speakUp: true, language: "fr" },
+  { people: 2, bots: 2, seed: 4, language: "it" },
 ];
 
 test.beforeEach(async ({ page }) => {
@@ -25,15 +28,17 @@ test.beforeEach(async ({ page }) => {
 /** Looks at every screen for what it may not say; remembers which kinds there were, and who was called to the device. */
 function watch(page, kinds, alone) {
   const open = new PublicLords();
+  const own = ownLords();
   let called = alone;
   return async ({ kind, face }) => {
     kinds.add(kind);
     if (kind === "curtain") {
       await knowsNoLord(page);
-      called = await page.locator("#question").textContent();
+      called = await page.locator("[data-question]").textContent();
     } else if (face.includes('data-testid="private"')) {
       await addressesNobody(page);
       await hidesLords(page, called);
+      await own.check(page, called);
     } else if (face.includes('data-testid="open"')) {
       await open.check(page);
       await hidesLords(page);
@@ -42,9 +47,10 @@ function watch(page, kinds, alone) {
 }
 
 for (const table of TABLES) {
-  const { people, bots = 0, speakUp = false, revolution = false } = table;
+  const { people, bots = 0, speakUp = false, revolution = false, language = "en" } = table;
   const pace = speakUp ? "speaking up" : "passing the device";
-  test(`${people} people and ${bots} bots play to the end, ${pace}`, async ({ page, visit, complaints }) => {
+  const wins = ["court.result.title", "court.result.title_shared"].map((path) => words(language, path).replace(/\{\{ \w+ \}\}/, "").trim());
+  test(`${people} people and ${bots} bots play to the end, ${pace}, in ${language}`, async ({ page, visit, complaints }) => {
     test.setTimeout(600_000);
     await setTable(page, visit, { game: "oriente", names: SHORT, ...table });
     const kinds = new Set();
@@ -53,7 +59,7 @@ for (const table of TABLES) {
     expect(kinds.has("open")).toBe(people > 1);
     if (revolution) expect([...kinds]).toContain("revolution-over");
     expect([...kinds]).toEqual(expect.arrayContaining(["private", "battle-over", "season-over"]));
-    await expect(page.getByRole("heading", { level: 1 })).toContainText(/wins|win together/);
+    await expect(page.getByRole("heading", { level: 1 })).toContainText(new RegExp(wins.join("|")));
     await expect(page.getByTestId("ranking").locator("tbody tr")).toHaveCount(people + bots);
     await expect(page.locator(".chart-crest")).toHaveCount(people + bots);
     expect(complaints).toEqual([]);

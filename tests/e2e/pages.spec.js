@@ -16,7 +16,7 @@ test("from the home page to a game, to the other one, and back", async ({ page, 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Oriente");
   await expect(page.getByTestId("member")).toHaveCount(9);
   await expect(page).toHaveTitle("Oriente · Noren");
-  await page.getByRole("link", { name: "The other game: Zipang Portable" }).click();
+  await page.getByRole("link", { name: "Also played here: Zipang Portable" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Zipang Portable");
   await expect(page.getByTestId("member")).toHaveCount(14);
   await page.goBack();

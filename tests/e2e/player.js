@@ -1,6 +1,6 @@
 // Plays through the page as people do: raising curtains, choosing, confirming. One step at a time, so
 // that a test can look at every screen in between. Both games are played alike.
-import { expect } from "./site.js";
+import { expect, speak } from "./site.js";
 import { inEveryLanguage } from "./words.js";
 
 /** Makes every timer of the page take so many times as long. */
@@ -21,10 +21,14 @@ export const dawdle = (page) => stretch(page, 4);
 
 const BOT = new RegExp(`^(${inEveryLanguage("place.bot").join("|")})$`);
 
-/** Sets a table by the form, and deals with a fixed seed. `house` names house rules to choose, `first` a seat. */
+/**
+ * Sets a table by the form, and deals with a fixed seed. `house` names house rules to choose, `first` a seat; `language`
+ * is that of the page unless told.
+ */
 export async function setTable(page, visit, table) {
-  const { game = "zipang", people, bots = 0, speakUp = false, seed, names, pins = {}, house = [], first } = table;
+  const { game = "zipang", people, bots = 0, speakUp = false, seed, names, pins = {}, house = [], first, language } = table;
   await visit(`#/${game}/new?seed=${seed}`);
+  if (language) await speak(page, language);
   await page.locator(`input[name=players][value="${people + bots}"]`).check();
   await page.getByTestId("all-people").click();
   const seats = page.getByTestId("seat");

@@ -9,6 +9,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
-  reporter: "list",
+  // A machine that many share stumbles at times. Whatever needed its second try is named at the end of scripts/test.
+  retries: process.env.CI ? 1 : 0,
+  reporter: [["list"], ["./again.js"]],
   use: { launchOptions, locale: "en-GB", trace: "retain-on-failure" },
 });

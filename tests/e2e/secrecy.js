@@ -1,21 +1,68 @@
 // What no screen may give away: checked on the DOM, its attributes, the title, the live region and the
-// accessibility tree at once.
+// accessibility tree at once. A card is given away by its name in any language, by its picture or by its code.
+import { readdirSync } from "node:fs";
+
 import { expect } from "./site.js";
+import { LANGUAGES, group, words } from "./words.js";
 
-export const CHARACTERS = [
-  "Emperor", "Peasant", "Bandit", "Merchant", "Princess", "Captain", "Monk",
-  "Shrine Maiden", "Commander", "Ninja", "Tea Master", "Crazy One", "Nobleman", "Warlord",
-];
+const escaped = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
-export const LORDS = ["Shōgun", "Sōryō", "Mahō-tsukai", "Daimyō", "Samurai", "Akindo", "Nōfu", "Ninja", "Geisha"];
+/** A name within sentences: of one or of several, as the three languages form it. */
+const forms = (name) => `${escaped(name)}(?:e?s|x)?|${escaped(name).replace(/[aeo]$/, "i")}`;
 
-const ABILITIES = [
-  "Prayer", "Transmutation", "Annuity", "Succession", "Credit", "Trading", "Recruitment", "Revolution", "ssassinat",
-  "Invincible", "Martiality",
-];
+const PICTURES = readdirSync(new URL("../../src/app/art/pictures", import.meta.url)).map((file) => file.replace(/\.svg$/, ""));
+
+/** The picture on a card: a drawing that is called like the card. */
+function pictureOf(name) {
+  const called = name.normalize("NFD").replace(/[^a-z -]/gi, "").toLowerCase().replaceAll(" ", "-");
+  const picture = PICTURES.find((picture) => called === picture || called.startsWith(`${picture}-`));
+  if (!picture) throw new Error(`no picture of ${name}`);
+  return picture;
+}
+
+/** All cards whose names stand at a path of the texts, which has them in the order of their codes. */
+function cardsAt(path, nameOf) {
+  return Object.keys(group("en", path)).map((key, code) => {
+    const names = LANGUAGES.map((language) => nameOf(group(language, path)[key]));
+    const pattern = new RegExp(`(?:${[...new Set(names)].map(forms).join("|")})(?!\\p{Ll})`, "u");
+    return { key, code, names, picture: pictureOf(names[0]), pattern };
+  });
+}
+
+/** The characters of Zipang. */
+export const CHARACTERS = cardsAt("zipang.people", ({ name }) => name);
+
+/** The cards of Oriente: its lords, and the treasures, which lie open to all. */
+export const COURT = cardsAt("chronicle.name", (name) => name);
+export const LORDS = COURT.filter(({ picture }) => picture !== "treasure");
+
+/** Cards of the same kind have the same picture: treasures do. */
+const TREASURES = LANGUAGES.map((language) => words(language, "chronicle.name.treasure_two").split(" ")[0].slice(1).replace(/[eo]$/, ""));
+
+/**
+ * What only some lord can do, but for an attack: the word of each that says most, as it is called and as it is declared.
+ */
+const ABILITIES = LANGUAGES.flatMap((language) =>
+  Object.entries(group(language, "chronicle.ability"))
+    .filter(([key]) => key !== "attack")
+    .flatMap(([key, { name }]) => {
+      const word = name.split(" ").reduce((longest, word) => (word.length > longest.length ? word : longest));
+      const declared = group(language, "chronicle.destiny")[key] ?? "";
+      return [word, word.toLowerCase()].filter((form) => name.includes(form) || declared.includes(form));
+    }),
+);
+
+/** How the rank of a lord is announced. */
+const RANKS = LANGUAGES.map((language) => words(language, "court.table.rank").split("{{")[0]);
 
 /** Texts that are the same whoever lies hidden: what each ability does, why not, and the lists of the desk. */
 const RULES = ".why-not, .then, .others-could, [data-testid=preview], select";
+
+/** On one's own screen also answers that may not be given: to lay a Monk, whoever has none. */
+const REFUSED = "[data-testid=answer][aria-disabled=true]";
+
+/** A text with plain spaces, wherever a typesetter wants others and however HTML writes those. */
+const plain = (text) => text.replace(/&nbsp;|[\u00a0\u202f]/g, " ");
 
 /** Everything the page says, in whatever way, and what its story says of it. */
 async function everythingSaid(page) {
@@ -26,31 +73,44 @@ async function everythingSaid(page) {
     story: document.querySelector("[data-testid=story]")?.textContent ?? "",
     isOpen: document.querySelector("[data-testid=open]") !== null,
   }));
-  return { said: tree + dom, story, isOpen };
+  return { said: plain(tree + dom), story: plain(story), isOpen };
 }
 
-/** The class of a card's picture, by the name on the card. */
-const picture = (name) => `portrait ${name.normalize("NFD").replace(/[^a-z -]/gi, "").toLowerCase().replaceAll(" ", "-")}`;
+/** Every value of an attribute in a text of HTML. */
+const valuesOf = (attribute, html) => [...html.matchAll(new RegExp(`\\s${attribute}="([^"]*)"`, "g"))].map(([, value]) => value);
 
-/** The names that a text says, or whose pictures it shows. */
-const named = (names, text) => names.filter((name) => text.includes(name) || text.includes(picture(name)));
+/** The cards that a text gives away, by their keys: it says their names, or as HTML has their pictures or codes. */
+export function given(cards, text) {
+  const classes = new Set(valuesOf("class", text).flatMap((value) => value.split(/\s+/)));
+  const codes = new Set(valuesOf("data-card", text).map(Number));
+  return cards.filter(({ code, picture, pattern }) => pattern.test(text) || classes.has(picture) || codes.has(code)).map(({ key }) => key);
+}
+
+/** Which language the page is in. */
+const languageOf = (page) => page.evaluate(() => document.documentElement.lang);
+
+/** Faces of cards, whosoever they are, and what has them. */
+const FACES = /\sdata-card=|\sclass="[^"]*\b(card-|portrait)/;
 
 /** With the curtain down, the page knows no character at all. */
 export async function knowsNoCharacter(page) {
   const { said } = await everythingSaid(page);
-  expect(named(CHARACTERS, said)).toEqual([]);
+  expect(given(CHARACTERS, said)).toEqual([]);
+  expect(said).not.toMatch(FACES);
 }
 
 /** With the curtain down, the page knows no lord, no card, and no ability but the one that all have heard declared. */
 export async function knowsNoLord(page) {
   await expect(page.getByTestId("curtain")).toBeVisible();
-  const reason = await page.getByTestId("reason").textContent();
+  const reason = plain(await page.getByTestId("reason").textContent());
   const { said } = await everythingSaid(page);
   expect(said.split(reason).length, "the question is asked and announced").toBeGreaterThan(2);
-  const rest = said.replaceAll(reason, "").replaceAll("Credits and licences", "");
-  expect(named([...LORDS, ...ABILITIES, "reasure", "Rank "], rest)).toEqual([]);
-  expect(named(LORDS, reason), "the question itself").toEqual([]);
-  expect(rest).not.toMatch(/class="[^"]*\b(card-|portrait)|data-testid="(place|own-lord|story|prize|answer)"/);
+  const rest = said.replaceAll(reason, "").replaceAll(words(await languageOf(page), "shell.footer_credits"), "");
+  expect(given(COURT, rest)).toEqual([]);
+  expect([...ABILITIES, ...TREASURES, ...RANKS].filter((word) => rest.includes(word))).toEqual([]);
+  expect(given(LORDS, reason), "the question itself").toEqual([]);
+  expect(rest).not.toMatch(FACES);
+  expect(rest).not.toMatch(/data-testid="(place|own-lord|story|prize|answer)"/);
 }
 
 /** The cards that were ever laid open to everyone, as far as a game has gone. */
@@ -63,8 +123,8 @@ export class PublicCards {
     // A bot may have moved while we looked; then another screen is there, and checked as such.
     if (!isOpen) return;
     expect(said).not.toMatch(/data-testid="(own-hand|card|sum)"/);
-    for (const name of named(CHARACTERS, story)) this.#seen.add(name);
-    expect(named(CHARACTERS, said).filter((name) => !this.#seen.has(name))).toEqual([]);
+    for (const card of given(CHARACTERS, story)) this.#seen.add(card);
+    expect(given(CHARACTERS, said).filter((card) => !this.#seen.has(card))).toEqual([]);
   }
 }
 
@@ -83,17 +143,56 @@ export class PublicLords {
     }, RULES);
     // A bot may have moved while we looked; then another screen is there, and checked as such.
     if (story === undefined) return;
-    for (const name of named(LORDS, story)) this.#seen.add(name);
-    const told = [...this.#shown, ...named(LORDS, said)];
-    expect(told.filter((name) => !this.#seen.has(name))).toEqual([]);
+    for (const lord of given(LORDS, story)) this.#seen.add(lord);
+    const told = [...this.#shown, ...given(LORDS, said)];
+    expect(told.filter((lord) => !this.#seen.has(lord))).toEqual([]);
     this.#shown.clear();
   }
 
   /** A stop shows lords that the story will have named when the game goes on. */
   async note(page) {
-    for (const name of named(LORDS, await page.locator("main").innerHTML())) this.#shown.add(name);
+    for (const lord of given(LORDS, await page.locator("main").innerHTML())) this.#shown.add(lord);
   }
 }
+
+/**
+ * What each player has learned of the cards, as far as a game has gone: the own ones, and what the story has told. Texts
+ * that are the same whoever lies hidden are left out, as on the open table.
+ */
+class OwnScreen {
+  #cards;
+  #own;
+  #learned = new Map();
+
+  constructor(cards, own) {
+    [this.#cards, this.#own] = [cards, own];
+  }
+
+  /** The screen of the eyes that are on it: no card that they have not learned of. */
+  async check(page, eyes) {
+    const { said, known } = await page.evaluate(
+      ([rules, own]) => {
+        const copy = document.documentElement.cloneNode(true);
+        const known = [...copy.querySelectorAll(`[data-testid=private] :is([data-testid=story], ${own})`)].map((part) => part.outerHTML);
+        for (const element of copy.querySelectorAll(rules)) element.remove();
+        return { said: copy.outerHTML + document.title, known };
+      },
+      [`${RULES}, ${REFUSED}`, this.#own],
+    );
+    // A bot may have moved while we looked; then another screen is there, and checked as such.
+    if (known.length === 0) return;
+    const learned = this.#learned.get(eyes) ?? new Set();
+    this.#learned.set(eyes, learned);
+    for (const card of given(this.#cards, known.join(""))) learned.add(card);
+    expect(given(this.#cards, said).filter((card) => !learned.has(card)), `the screen of ${eyes}`).toEqual([]);
+  }
+}
+
+/** The screens of players of Zipang, each with a hand. */
+export const ownHands = () => new OwnScreen(CHARACTERS, "[data-testid=own-hand]");
+
+/** The screens of players of Oriente, each with a lord. */
+export const ownLords = () => new OwnScreen(LORDS, "[data-testid=own-lord]");
 
 /** Each lord lying face down is a back and nothing else, but for the one whom the eyes at the screen may know. */
 export async function hidesLords(page, eyes) {
@@ -108,21 +207,30 @@ export async function hidesLords(page, eyes) {
     }));
     return { places, prize: document.querySelector("[data-testid=prize]")?.innerHTML ?? "" };
   });
+  const language = await languageOf(page);
+  const faceDown = words(language, "court.table.face_down");
   for (const { name, lord, says, isLook } of places.filter(({ isDown }) => isDown)) {
     const back = '<span class="card-back" aria-hidden="true"></span>';
-    const label = `${name} looks at the hidden lord`;
+    const label = words(language, "court.table.look_at").replace("{{ name }}", name);
     const button = `<button type="button" class="place-lord look" data-testid="look" data-look="N" aria-label="${label}" title="${label}">${back}</button>`;
-    const still = `<p class="place-lord">${back}<span class="visually-hidden">face down</span></p>`;
+    const still = `<p class="place-lord">${back}<span class="visually-hidden">${faceDown}</span></p>`;
     expect(lord.replace(/data-look="\d+"/, 'data-look="N"')).toBe(isLook ? button : still);
-    expect(says).toBe(isLook ? "" : "face down");
+    expect(says).toBe(isLook ? "" : faceDown);
   }
   const known = places.filter(({ isKnown }) => isKnown).map(({ name }) => name);
   expect(known.filter((name) => name !== eyes), "another's lord is shown").toEqual([]);
   return { places, prize };
 }
 
+/** How each language would address a reader. */
+const ADDRESSES = {
+  en: /(?<!\p{L})(you|your)(?!\p{L})/iu,
+  fr: /(?<!\p{L})(vous|votre|vos|tu|toi)(?!\p{L})/iu,
+  it: /(?<!\p{L})(tu|tuo|tua|tuoi|tue|voi|vostr[oaie])(?!\p{L})/iu,
+};
+
 /** Nobody is ever addressed: lines are read by whoever holds the device. */
 export async function addressesNobody(page) {
   const { story } = await everythingSaid(page);
-  expect(story).not.toMatch(/\byou\b|\byour\b/i);
+  expect(story).not.toMatch(ADDRESSES[await languageOf(page)]);
 }

@@ -10,7 +10,7 @@ for (const game of ["oriente", "zipang"]) {
     test(`the ${window} of ${game} stay open while bots move`, async ({ page, visit }) => {
       await dawdle(page);
       await setTable(page, visit, { game, people: 1, bots: 3, seed: 3, names: NAMES, first: 1 });
-      const question = page.locator("#question");
+      const question = page.locator("[data-question]");
       await expect(question).toContainText("is thinking");
       const before = await question.textContent();
       await page.getByTestId(window).click();

@@ -7,25 +7,12 @@ use leptos::prelude::*;
 
 pub use portrait::{Portrait, PortraitPicture};
 
-/// The picture of a game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Scene {
-    /// Castle and fields under the mountain.
-    Oriente,
-    /// Banners on the shore, coins at stake.
-    Zipang,
-}
-
 /// A game's picture.
 #[component]
 pub fn ScenePicture(
-    /// Of which game.
-    scene: Scene,
+    /// The drawing.
+    drawing: &'static str,
 ) -> impl IntoView {
-    let drawing = match scene {
-        Scene::Oriente => include_str!("oriente.svg"),
-        Scene::Zipang => include_str!("zipang.svg"),
-    };
     view! { <div class="scene" aria-hidden="true" inner_html=drawing></div> }
 }
 

@@ -9,27 +9,29 @@ use crate::oriente::{Event, Lord, Phase, View};
 use crate::table::model::oriente::{Camp, Centre, Prize, Rung, WherePrize, centre, ladder, sides};
 
 /// What lies in the middle, and what goes on there.
-pub fn middle(markup: &mut Markup, voice: &Voice, view: &View, story: &[Event]) {
+#[must_use]
+pub fn middle(voice: &Voice, view: &View, story: &[Event]) -> Vec<Markup> {
     let locale = voice.locale;
     let lying = centre(view);
-    markup.open("div").class("centre court-centre").around(|markup| {
+    let stocks = Markup::of(|markup| {
         markup.open("div").class("stocks").around(|markup| {
             deck(markup, locale, lying.deck, &lying.under);
             prize(markup, locale, &lying.prize);
             laborers(markup, locale, &lying);
         });
-        match (sides(view), view.phase) {
-            (Some(sides), _) => {
-                markup.open("div").class("battle-line").attr("data-testid", "battle").around(|markup| {
-                    camp(markup, voice, "attacker", words!(locale, court.battle.attacker), &sides.attacker);
-                    markup.open("span").class("versus").decoration().empty();
-                    camp(markup, voice, "defender", words!(locale, court.battle.defender), &sides.defender);
-                });
-            }
-            (None, Phase::Over(_)) => {}
-            (None, phase) => rungs(markup, voice, &ladder(story), matches!(phase, Phase::Declaring(_))),
-        }
     });
+    let going_on = match (sides(view), view.phase) {
+        (Some(sides), _) => Some(Markup::of(|markup| {
+            markup.open("div").class("battle-line").attr("data-testid", "battle").around(|markup| {
+                camp(markup, voice, "attacker", words!(locale, court.battle.attacker), &sides.attacker);
+                markup.open("span").class("versus").decoration().empty();
+                camp(markup, voice, "defender", words!(locale, court.battle.defender), &sides.defender);
+            });
+        })),
+        (None, Phase::Over(_)) => None,
+        (None, phase) => rungs(voice, &ladder(story), matches!(phase, Phase::Declaring(_))),
+    };
+    std::iter::once(stocks).chain(going_on).collect()
 }
 
 /// The deck, with what all saw go under it.
@@ -99,33 +101,35 @@ fn laborers(markup: &mut Markup, locale: Locale, lying: &Centre) {
 }
 
 /// The declarations as they cancel each other, the first one first. `are_past` once the next one is asked for.
-fn rungs(markup: &mut Markup, voice: &Voice, rungs: &[Rung], are_past: bool) {
+fn rungs(voice: &Voice, rungs: &[Rung], are_past: bool) -> Option<Markup> {
     let locale = voice.locale;
     if rungs.is_empty() {
-        return;
+        return None;
     }
-    let list = markup.open("ol").class("ladder").attr("data-testid", "ladder");
-    list.attr("aria-label", words!(locale, court.table.ladder)).around(|markup| {
-        for rung in rungs {
-            let player = voice.people.at(rung.seat);
-            let (class, mark) = match (rung.is_cancelled, are_past) {
-                (true, _) => ("rung is-cancelled", Some(words!(locale, court.table.cancelled))),
-                (false, true) => ("rung is-done", Some(words!(locale, court.table.done))),
-                (false, false) => ("rung", None),
-            };
-            markup.open("li").class(class).around(|markup| {
-                player.mon.draw(markup);
-                markup.open("span").class("rung-words").around(|markup| {
-                    markup.open("b").text(&player.name);
-                    markup.text(" ");
-                    markup.text(&voice.label(rung.destiny));
+    Some(Markup::of(|markup| {
+        let list = markup.open("ol").class("ladder").attr("data-testid", "ladder");
+        list.attr("aria-label", words!(locale, court.table.ladder)).around(|markup| {
+            for rung in rungs {
+                let player = voice.people.at(rung.seat);
+                let (class, mark) = match (rung.is_cancelled, are_past) {
+                    (true, _) => ("rung is-cancelled", Some(words!(locale, court.table.cancelled))),
+                    (false, true) => ("rung is-done", Some(words!(locale, court.table.done))),
+                    (false, false) => ("rung", None),
+                };
+                markup.open("li").class(class).around(|markup| {
+                    player.mon.draw(markup);
+                    markup.open("span").class("rung-words").around(|markup| {
+                        markup.open("b").text(&player.name);
+                        markup.text(" ");
+                        markup.text(&voice.label(rung.destiny));
+                    });
+                    if let Some(mark) = mark {
+                        markup.line("span", "rung-mark", mark);
+                    }
                 });
-                if let Some(mark) = mark {
-                    markup.line("span", "rung-mark", mark);
-                }
-            });
-        }
-    });
+            }
+        });
+    }))
 }
 
 /// One side of the battle for which help is sought, with its sum as it grows.
@@ -167,8 +171,7 @@ mod tests {
         let people = People::new(["Aiko", "Botan"].map(player).to_vec());
         let voice = Voice::new(Locale::En, people, Arc::new([]));
         let rung = |is_cancelled| Rung { seat: Seat::new(0), destiny: Destiny::Prayer, is_cancelled };
-        let drawn =
-            |are_past| Markup::of(|markup| rungs(markup, &voice, &[rung(true), rung(false)], are_past)).into_html();
+        let drawn = |are_past| rungs(&voice, &[rung(true), rung(false)], are_past).expect("two rungs").into_html();
         assert_eq!(drawn(true).matches("is-done").count(), 1);
         assert!(drawn(true).contains(">done<") && drawn(true).contains(">cancelled<"));
         assert!(!drawn(false).contains("done") && drawn(false).contains(">cancelled<"));

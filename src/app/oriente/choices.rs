@@ -1,16 +1,13 @@
-//! Choosing: what to do, then to whom, then a look at what it would do, then the deed.
+//! What can be answered: cards as cards, the rest in words.
 
 use leptos::prelude::*;
 
-use super::answering::Answering;
 use super::faces::Face;
-use super::preview::preview;
+use super::lord::own_lord;
 use super::voice::{Voice, ability, effect, refusal};
-use crate::app::play::choosing::{Deed, TargetButton};
-use crate::app::play::herald::use_herald;
+use crate::app::play::answering::{Answering, held};
 use crate::app::words::words;
-use crate::game::Seat;
-use crate::oriente::{Card, Phase, Refusal, Side};
+use crate::oriente::{Card, LordView, Phase, Refusal, Side, State};
 use crate::table::model::oriente::{Choice, Offered};
 
 /// The card that a choice stands for, if it is one.
@@ -28,9 +25,12 @@ pub fn Choices(
     /// Who speaks.
     voice: Voice,
     /// The answer being put together.
-    answering: Answering,
+    answering: Answering<State>,
 ) -> impl IntoView {
     let locale = voice.locale;
+    let (view, seat) = (answering.with_view(|view| *view), answering.seat);
+    // Where the lord is not what one chooses, he lies beside the choices.
+    let has_lord = view.lords[seat] != LordView::None;
     let belongs_to_others = |offered: &Offered<Choice>| {
         matches!(offered.what, Choice::Ability(_))
             && matches!(offered.why_not, Some(Refusal::NotHisAbility | Refusal::NothingToDeclare))
@@ -44,6 +44,7 @@ pub fn Choices(
             .collect_view()
     };
     view! {
+        {has_lord.then(|| held(&own_lord(&voice, &view, seat)))}
         <div class="choices choices-words">
             {why.map(|reason| view! { <p class="choices-why">{refusal(locale, reason)}</p> })}
             {words(own, voice.clone())}
@@ -68,10 +69,10 @@ fn shared_reason(offered: &[Offered<Choice>]) -> Option<Refusal> {
 }
 
 /// What a choice is called.
-fn label(voice: &Voice, answering: Answering, choice: Choice) -> String {
+fn label(voice: &Voice, answering: Answering<State>, choice: Choice) -> String {
     let locale = voice.locale;
     let fighter = |side: Side| {
-        let (token, phase) = answering.view.with_value(|view| (view.token, view.phase));
+        let (token, phase) = answering.with_view(|view| (view.token, view.phase));
         match (side, phase) {
             (Side::Defender, Phase::Helping(battle)) => voice.name(battle.defender),
             _ => voice.name(token),
@@ -101,7 +102,7 @@ fn ChoiceButton(
     /// Who speaks.
     voice: Voice,
     /// The answer being put together.
-    answering: Answering,
+    answering: Answering<State>,
     /// The choice.
     offered: Offered<Choice>,
 ) -> impl IntoView {
@@ -131,62 +132,6 @@ fn ChoiceButton(
                 })}
         </button>
     }
-}
-
-/// The players a declaration could name; those it may not say why.
-#[component]
-pub fn Targets(
-    /// Who speaks.
-    voice: Voice,
-    /// The answer being put together.
-    answering: Answering,
-) -> impl IntoView {
-    let locale = voice.locale;
-    let targets = Memo::new(move |_| answering.answers.with(|answers| answers.targets.clone()));
-    move || {
-        let offered = targets.get();
-        (!offered.is_empty()).then(|| {
-            let others = offered.into_iter().filter(|offered| offered.what != answering.seat);
-            let buttons = others.map(|offered| target(&voice, answering, offered)).collect_view();
-            view! {
-                <div class="targets to-name" role="group" aria-label=words!(locale, court.table.choose_target)>
-                    {buttons}
-                </div>
-            }
-        })
-    }
-}
-
-/// One player who could be named.
-fn target(voice: &Voice, answering: Answering, offered: Offered<Seat>) -> impl IntoView + use<> {
-    let player = voice.people.at(offered.what).clone();
-    let is_named = Signal::derive(move || answering.selection.get().target == Some(offered.what));
-    let why_not = offered.why_not.map(|reason| refusal(voice.locale, reason));
-    let choose = Callback::new(move |()| answering.name(offered));
-    view! { <TargetButton seat=offered.what player is_named why_not choose /> }
-}
-
-/// What the answer would do, and the button that does it.
-#[component]
-pub fn Confirm(
-    /// Who speaks.
-    voice: Voice,
-    /// The answer being put together.
-    answering: Answering,
-) -> impl IntoView {
-    let locale = voice.locale;
-    let effects = Signal::derive(move || match answering.refused.get() {
-        Some(reason) => vec![refusal(locale, reason).to_owned()],
-        None => {
-            let selection = answering.selection.get();
-            answering.view.with_value(|view| preview(&voice, view, answering.seat, selection))
-        }
-    });
-    let is_refused = Signal::derive(move || answering.refused.get().is_some());
-    use_herald().say_changes(effects, is_refused);
-    let is_ready = Signal::derive(move || answering.answers.with(|answers| answers.ready.is_some()));
-    let confirm = Callback::new(move |()| answering.confirm());
-    view! { <Deed locale effects is_refused is_ready confirm /> }
 }
 
 #[cfg(test)]

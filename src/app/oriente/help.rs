@@ -10,7 +10,7 @@ use crate::app::play::about::CardWords;
 use crate::app::play::help::{cast, facts, forbidden, keys};
 use crate::app::play::summary::summary_card;
 use crate::app::words::{Locale, words};
-use crate::oriente::{Card, Lord, Refusal};
+use crate::oriente::{Card, Lord, Refusal, Section};
 
 /// What one wants to look up while playing.
 #[must_use]
@@ -27,8 +27,19 @@ pub fn help(locale: Locale) -> Markup {
         markup.open("h3").text(words!(locale, court.table.cast));
         cast(markup, Lord::ALL.into_iter().map(|lord| card_words(locale, lord.into())));
         keys(markup, locale);
-        forbidden(markup, locale, &Refusal::ALL, refusal);
+        forbidden(markup, locale, &Refusal::ALL, refusal, heading);
     })
+}
+
+/// A heading of the rules in this language.
+fn heading(locale: Locale, section: Section) -> &'static str {
+    match section {
+        Section::Season => words!(locale, board.rule.season),
+        Section::Lords => words!(locale, board.rule.lords),
+        Section::Privilege => words!(locale, board.rule.privilege),
+        Section::Revolution => words!(locale, board.rule.revolution),
+        Section::End => words!(locale, board.rule.end),
+    }
 }
 
 /// The game on one screen.

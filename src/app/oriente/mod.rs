@@ -1,7 +1,5 @@
-//! Oriente in the page: the table, and the words for all that happens on it.
+//! Oriente in the page: what lies on its table, and the words for all that happens there.
 
-pub mod answering;
-pub mod board;
 pub mod camps;
 pub mod cards;
 pub mod centre;
@@ -9,12 +7,12 @@ pub mod choices;
 pub mod desk;
 pub mod faces;
 pub mod help;
-mod here;
-pub mod panel;
+pub mod lord;
 pub mod place;
 pub mod preview;
 pub mod ranking;
 pub mod result;
+pub mod ring;
 pub mod stop;
-pub mod table;
+mod ui;
 pub mod voice;

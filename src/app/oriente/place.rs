@@ -10,7 +10,8 @@ use crate::table::model::oriente::{Place, Role};
 
 /// A player's place: crest, name, lord, disk and token, prize stack, and how he has kept his word. `sits` is the class
 /// that says where.
-pub fn place_at_court(markup: &mut Markup, voice: &Voice, place: &Place, sits: &str) {
+#[must_use]
+pub fn place_at_court(voice: &Voice, place: &Place, sits: &str) -> Markup {
     let player = voice.people.at(place.seat);
     let class = format!(
         "place court-place {sits}{}{}{}",
@@ -19,21 +20,23 @@ pub fn place_at_court(markup: &mut Markup, voice: &Voice, place: &Place, sits: &
         if place.has_disk { "" } else { " is-spent" },
     );
     let seat = place.seat.number().to_string();
-    let item = markup.open("li").class(&class).attr("data-testid", "place");
-    item.attr("data-seat", &seat).attr("data-lies", &player.name).around(|markup| {
-        lord(markup, voice, place);
-        markup.open("div").class("place-words").around(|markup| {
-            markup.open("p").class(player.name_class()).attr("title", &player.name).around(|markup| {
-                player.mon.draw(markup);
-                markup.open("span").text(&player.name);
+    Markup::of(|markup| {
+        let item = markup.open("li").class(&class).attr("data-testid", "place");
+        item.attr("data-seat", &seat).attr("data-lies", &player.name).around(|markup| {
+            lord(markup, voice, place);
+            markup.open("div").class("place-words").around(|markup| {
+                markup.open("p").class(player.name_class()).attr("title", &player.name).around(|markup| {
+                    player.mon.draw(markup);
+                    markup.open("span").text(&player.name);
+                });
+                markup.open("div").class("place-wealth").around(|markup| {
+                    stack(markup, voice, place);
+                    tokens(markup, voice, place);
+                });
             });
-            markup.open("div").class("place-wealth").around(|markup| {
-                stack(markup, voice, place);
-                tokens(markup, voice, place);
-            });
+            marks(markup, voice, place);
         });
-        marks(markup, voice, place);
-    });
+    })
 }
 
 /// The lord, as far as the eyes at the screen may know him. People may ask for a look at their own.

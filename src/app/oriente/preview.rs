@@ -1,7 +1,6 @@
 //! What a choice would do, before it is confirmed.
 
 use super::voice::Voice;
-use crate::app::play::naming::how_to_name;
 use crate::app::words::words;
 use crate::game::Seat;
 use crate::oriente::{Phase, Recruit, View};
@@ -19,9 +18,8 @@ pub fn preview(voice: &Voice, view: &View, seat: Seat, selection: Selection) -> 
         }];
     };
     let mut sentences: Vec<String> = Vec::new();
-    if choice.names_somebody() && selection.target.is_none() {
-        let asked = [Some(words!(locale, court.table.choose_target)), how_to_name(locale)];
-        sentences.push(asked.into_iter().flatten().collect::<Vec<_>>().join(" "));
+    if choice.names_somebody() && selection.named.is_empty() {
+        sentences.push(words!(locale, court.table.choose_target).to_owned());
     }
     let teller = Teller { voice, view, seat, selection };
     sentences.extend(effects(view, selection).into_iter().map(|effect| teller.tell(effect)));
@@ -43,7 +41,7 @@ impl Teller<'_> {
 
     /// Whom it is done to.
     fn other(&self) -> String {
-        self.selection.target.map(|seat| self.voice.name(seat)).unwrap_or_default()
+        self.selection.named.iter().next().map(|seat| self.voice.name(seat)).unwrap_or_default()
     }
 
     fn tell(&self, effect: Effect) -> String {

@@ -6,41 +6,33 @@ use super::faces::small_face;
 use super::ranking::Ranking;
 use super::voice::Voice;
 use crate::app::markup::Markup;
-use crate::app::play::again::AfterGame;
+use crate::app::play::again::ResultHead;
 use crate::app::play::chart::chart;
 use crate::app::play::hidden::hidden;
-use crate::app::play::{Kind, MonPicture, use_session};
+use crate::app::play::{Ended, Play};
 use crate::app::words::{Locale, words};
 use crate::oriente::{Card, Ending, Opened, Outcome, State};
 use crate::table::model::oriente::{Counted, points_over_seasons, ranking};
 
 /// The result of the game on the table.
-#[component]
-pub fn ResultScreen(
-    /// Who speaks.
-    voice: Voice,
-) -> impl IntoView {
+pub fn result(play: Play<State>, voice: &Voice, ended: Ended<'_, State>) -> AnyView {
     let locale = voice.locale;
-    let session = use_session::<State>();
-    let read = session.read(|sitting| {
-        let ended = sitting.outcome().zip(sitting.opened());
-        ended.map(|(outcome, opened)| (outcome, opened, sitting.public_view(), sitting.public_story()))
-    });
-    let Some((outcome, opened, view, story)) = read.flatten() else { return ().into_any() };
-    let rows = points_over_seasons(view.players, &story);
-    let counted = ranking(&view, &outcome);
+    let Ended { outcome, opened, view, story } = ended;
+    let rows = points_over_seasons(view.players, story);
+    let counted = ranking(view, outcome);
     let chart = chart(locale, &voice.people, &rows, words!(locale, court.result.chart));
     let side = Markup::of(|markup| {
-        markup.add(&hidden(locale, &zones(locale, &opened)));
-        word(markup, &voice, &counted);
+        markup.add(&hidden(locale, &zones(locale, opened)));
+        word(markup, voice, &counted);
     });
+    let (title, lead) = headline(voice, outcome, view.season);
     view! {
         <div class="result" data-testid="result">
-            <Top voice=voice.clone() outcome season=view.season />
+            <ResultHead play winners=outcome.winners title lead />
             <div class="result-parts">
                 <section class="result-wide">
                     <h2>{words!(locale, board.ranking)}</h2>
-                    <Ranking voice counted />
+                    <Ranking voice=voice.clone() counted />
                 </section>
                 <section>
                     <h2>{words!(locale, court.result.chart)}</h2>
@@ -54,18 +46,9 @@ pub fn ResultScreen(
     .into_any()
 }
 
-/// Who won, how it ended, and what to do now.
-#[component]
-fn Top(
-    /// Who speaks.
-    voice: Voice,
-    /// Who won, and why it ended.
-    outcome: Outcome,
-    /// In which season.
-    season: u8,
-) -> impl IntoView {
+/// Who won, and how it ended, in which season.
+fn headline(voice: &Voice, outcome: &Outcome, season: u8) -> (String, String) {
     let locale = voice.locale;
-    let session = use_session::<State>();
     let names = voice.names(outcome.winners);
     let title = match outcome.winners.len() {
         1 => words!(locale, court.result.title, name = names),
@@ -77,22 +60,7 @@ fn Top(
         Ending::ThreeNinja => words!(locale, court.result.lead.three_ninja, number = season),
         Ending::DeckEmpty => words!(locale, court.result.lead.deck_empty, number = season),
     };
-    view! {
-        <header class="result-top">
-            <p class="result-crests">
-                {outcome
-                    .winners
-                    .iter()
-                    .map(|winner| view! { <MonPicture mon=voice.people.at(winner).mon /> })
-                    .collect_view()}
-            </p>
-            <h1 id="question" tabindex="-1">
-                {title}
-            </h1>
-            <p class="lead">{lead}</p>
-            <AfterGame locale kind=Kind::Oriente again=Callback::new(move |()| session.again()) />
-        </header>
-    }
+    (title, lead)
 }
 
 /// How everybody has kept his word, if anybody gave it.

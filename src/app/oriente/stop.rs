@@ -5,44 +5,44 @@ use leptos::prelude::*;
 use super::camps::Camps;
 use super::faces::{LordCard, SmallFace};
 use super::voice::Voice;
-use crate::app::play::{MonPicture, use_session};
+use crate::app::play::scope::Question;
+use crate::app::play::{MonPicture, Play};
 use crate::app::words::words;
 use crate::game::{Seat, Seats};
 use crate::oriente::{Lord, Side, Stack, State};
+use crate::table::What;
 use crate::table::model::oriente::{BattleReport, Interlude, NewLord, RevolutionReport, SeasonReport, by_kind};
 
-/// Something for all eyes.
-#[component]
-pub fn StopScreen(
-    /// Who speaks.
-    voice: Voice,
-    /// What it is.
-    stop: Interlude,
-) -> impl IntoView {
+/// Something for all eyes; `is_last` if the game is over with it.
+pub fn stop(play: Play<State>, voice: &Voice, stop: Interlude, is_last: bool) -> AnyView {
+    let voice = voice.clone();
+    let onwards = Onwards { play, is_last };
     match stop {
-        Interlude::Battle(report) => view! { <BattleOver voice report /> }.into_any(),
-        Interlude::Revolution(report) => view! { <RevolutionOver voice report /> }.into_any(),
-        Interlude::Season(report) => view! { <SeasonOver voice report /> }.into_any(),
+        Interlude::Battle(report) => view! { <BattleOver voice report onwards /> }.into_any(),
+        Interlude::Revolution(report) => view! { <RevolutionOver voice report onwards /> }.into_any(),
+        Interlude::Season(report) => view! { <SeasonOver voice report onwards /> }.into_any(),
     }
 }
 
 /// The one thing to do: go on, to the result if the game is over.
-#[component]
-fn Onwards(
-    /// Who speaks.
-    voice: Voice,
-    /// What comes next, unless the game is over.
-    next: String,
-) -> impl IntoView {
-    let session = use_session::<State>();
-    let is_over = session.read(|sitting| sitting.outcome().is_some()).unwrap_or_default();
-    let label = if is_over { words!(voice.locale, court.stop.to_result).to_owned() } else { next };
-    view! {
-        <div class="stop-actions">
-            <button type="button" class="action" data-testid="onwards" on:click=move |_| session.go_on()>
-                {label}
-            </button>
-        </div>
+#[derive(Clone, Copy, Debug)]
+struct Onwards {
+    play: Play<State>,
+    is_last: bool,
+}
+
+impl Onwards {
+    /// The button; `next` is what comes next, unless the game is over.
+    fn button(self, next: String) -> impl IntoView {
+        let Self { play, is_last } = self;
+        let label = if is_last { words!(play.locale, court.stop.to_result).to_owned() } else { next };
+        view! {
+            <div class="stop-actions">
+                <button type="button" class="action" data-testid="onwards" on:click=move |_| play.act(What::GoOn)>
+                    {label}
+                </button>
+            </div>
+        }
     }
 }
 
@@ -53,6 +53,8 @@ fn BattleOver(
     voice: Voice,
     /// How it went.
     report: BattleReport,
+    /// What to do then.
+    onwards: Onwards,
 ) -> impl IntoView {
     let locale = voice.locale;
     let BattleReport { attacker, defender, ref sides, winner, .. } = report;
@@ -79,14 +81,14 @@ fn BattleOver(
             <p class="tag">{words!(locale, court.stop.battle)}</p>
             <div class="stop-winner">
                 {names.map(|(winner, _)| view! { <MonPicture mon=voice.people.at(winner).mon /> })}
-                <h1 id="question" tabindex="-1">
+                <Question>
                     {title}
-                </h1>
+                </Question>
             </div>
             <Camps voice=voice.clone() sides=sides.clone() winner />
             {why.map(|why| view! { <p class="report-why">{why}</p> })}
             {names.map(|(_, loser)| view! { <Spoils voice=voice.clone() report=report.clone() loser /> })}
-            <Onwards voice=voice.clone() next=words!(locale, court.stop.go_on).to_owned() />
+            {onwards.button(words!(locale, court.stop.go_on).to_owned())}
         </section>
     }
 }
@@ -142,6 +144,8 @@ fn RevolutionOver(
     voice: Voice,
     /// How it went.
     report: RevolutionReport,
+    /// What to do then.
+    onwards: Onwards,
 ) -> impl IntoView {
     let locale = voice.locale;
     let RevolutionReport { declarer, rebels, strength, struck, looted, shared } = report;
@@ -153,9 +157,9 @@ fn RevolutionOver(
             <p class="tag">{words!(locale, court.stop.revolution)}</p>
             <div class="stop-winner">
                 <MonPicture mon=voice.people.at(declarer).mon />
-                <h1 id="question" tabindex="-1">
+                <Question>
                     {words!(locale, court.stop.strength, strength = strength)}
-                </h1>
+                </Question>
             </div>
             <p class="lead">{sum}</p>
             <div class="report-camps">
@@ -179,7 +183,7 @@ fn RevolutionOver(
                     />
                 </section>
             </div>
-            <Onwards voice=voice.clone() next=words!(locale, court.stop.go_on).to_owned() />
+            {onwards.button(words!(locale, court.stop.go_on).to_owned())}
         </section>
     }
 }
@@ -240,6 +244,8 @@ fn SeasonOver(
     voice: Voice,
     /// How it ended.
     report: SeasonReport,
+    /// What to do then.
+    onwards: Onwards,
 ) -> impl IntoView {
     let locale = voice.locale;
     let SeasonReport { ended, prize, points } = report;
@@ -248,9 +254,9 @@ fn SeasonOver(
     let next = words!(locale, court.stop.season_next, number = ended + 1);
     view! {
         <section class="stop" data-testid="season-over">
-            <h1 id="question" tabindex="-1">
+            <Question>
                 {words!(locale, court.stop.season_over, number = ended)}
-            </h1>
+            </Question>
             <p class="lead">{words!(locale, court.stop.season_text)}</p>
             <h2 class="standings-title">{words!(locale, court.stop.season_points)}</h2>
             <ol class="standings" data-testid="standings">
@@ -277,7 +283,7 @@ fn SeasonOver(
                 {words!(locale, court.table.prize_cards, count = prize)}
                 {(prize > 1).then(|| view! { <span>{words!(locale, court.stop.prize_stays)}</span> })}
             </p>
-            <Onwards voice=voice.clone() next />
+            {onwards.button(next)}
         </section>
     }
 }

@@ -2,7 +2,9 @@
 
 use leptos::prelude::*;
 
+use super::presentation::Presentation;
 use crate::app::words::{Locale, words};
+use crate::games::GameId;
 
 /// Credits, licences and privacy.
 #[component]
@@ -16,8 +18,7 @@ pub fn About(
             <h2>{words!(locale, about.what_title)}</h2>
             <p>{words!(locale, about.what)}</p>
             <h2>{words!(locale, about.games_title)}</h2>
-            <p>{words!(locale, about.oriente)}</p>
-            <p>{words!(locale, about.zipang)}</p>
+            {GameId::ALL.map(|game| view! { <p>{(Presentation::of(game).credit)(locale)}</p> })}
             <h2>{words!(locale, about.unofficial_title)}</h2>
             <p>{words!(locale, about.unofficial)}</p>
             <h2>{words!(locale, about.licence_title)}</h2>

@@ -2,89 +2,32 @@
 
 use leptos::prelude::*;
 
-use crate::app::art::{Portrait, PortraitPicture, Scene, ScenePicture};
-use crate::app::play::Kind;
-use crate::app::route::Route;
+use super::presentation::{Facts, Introduction, Member, Presentation};
+use crate::app::art::{PortraitPicture, ScenePicture};
+use crate::app::route::{Page, Route};
 use crate::app::words::{Locale, words};
-
-/// A label and what it says.
-#[derive(Clone, Debug)]
-pub struct Fact {
-    /// What is told.
-    pub label: &'static str,
-    /// The telling.
-    pub value: String,
-}
-
-impl Fact {
-    /// Says `value` under `label`.
-    pub fn new(label: &'static str, value: impl Into<String>) -> Self {
-        let value = value.into();
-        Self { label, value }
-    }
-}
-
-/// One of the people on the cards.
-#[derive(Clone, Debug)]
-pub struct Member {
-    /// Who one sees on the card.
-    pub portrait: Portrait,
-    /// The name on the card.
-    pub name: &'static str,
-    /// Who that is, in a word or two.
-    pub role: &'static str,
-    /// What the card does.
-    pub effect: &'static str,
-    /// Its values and number of copies.
-    pub facts: Vec<Fact>,
-}
-
-/// Everything the page of a game says, in one language.
-#[derive(Clone, Debug)]
-pub struct Introduction {
-    /// Who devised it.
-    pub designer: &'static str,
-    /// The picture at the top.
-    pub scene: Scene,
-    /// What kind of game it is, in a sentence or two.
-    pub lead: &'static str,
-    /// Players, length, cards.
-    pub facts: [Fact; 3],
-    /// Which game it is.
-    pub kind: Kind,
-    /// What one plays for.
-    pub goal: &'static str,
-    /// The heading over the steps.
-    pub steps_title: &'static str,
-    /// The parts of a round: a name and what happens.
-    pub steps: [(&'static str, &'static str); 4],
-    /// What the numbers on the cards mean.
-    pub cast_note: &'static str,
-    /// The people.
-    pub cast: Vec<Member>,
-    /// The other game: its page and name.
-    pub other: (Route, &'static str),
-}
+use crate::games::GameId;
 
 /// The page of a game.
 #[component]
 pub fn GamePage(
     /// In which language.
     locale: Locale,
-    /// What it says, in that language.
-    introduction: Introduction,
+    /// Which game.
+    game: GameId,
 ) -> impl IntoView {
-    let Introduction { kind, designer, scene, lead, facts, goal, .. } = introduction;
-    let (other, other_name) = introduction.other;
+    let presentation = Presentation::of(game);
+    let Introduction { lead, goal, steps_title, steps, cast_note, cast } = (presentation.introduction)(locale);
+    let facts = (presentation.pitch)(locale).facts(game, locale);
     view! {
         <section class="game-top">
-            <ScenePicture scene />
+            <ScenePicture drawing=presentation.scene />
             <div class="game-top-words">
-                <p class="tag">{words!(locale, game.by, name = designer)}</p>
-                <h1 tabindex="-1">{kind.name()}</h1>
+                <p class="tag">{words!(locale, game.by, name = presentation.designer)}</p>
+                <h1 tabindex="-1">{game.name()}</h1>
                 <p class="lead">{lead}</p>
                 <Facts facts />
-                <PlayLink to=kind.setup() words=words!(locale, place.play, name = kind.name()) />
+                <SetupLink locale game />
             </div>
         </section>
         <section class="play" aria-labelledby="goal">
@@ -93,10 +36,9 @@ pub fn GamePage(
                 <p>{goal}</p>
             </div>
             <div>
-                <h2>{introduction.steps_title}</h2>
+                <h2>{steps_title}</h2>
                 <ol class="steps">
-                    {introduction
-                        .steps
+                    {steps
                         .map(|(title, text)| {
                             view! {
                                 <li>
@@ -110,31 +52,45 @@ pub fn GamePage(
         </section>
         <section class="cast" aria-labelledby="cast">
             <h2 id="cast">{words!(locale, game.cast)}</h2>
-            <p class="cast-note">{introduction.cast_note}</p>
+            <p class="cast-note">{cast_note}</p>
             <ul class="cast-list">
-                {introduction
-                    .cast
-                    .into_iter()
-                    .map(|member| view! { <CastMember member /> })
-                    .collect_view()}
+                {cast.into_iter().map(|member| view! { <CastMember member /> }).collect_view()}
             </ul>
             <p class="ways">
-                <PlayLink to=kind.setup() words=words!(locale, place.play, name = kind.name()) />
-                <a class="quiet" href=other.href()>
-                    {words!(locale, game.other, name = other_name)}
-                </a>
+                <SetupLink locale game />
+                {GameId::ALL
+                    .into_iter()
+                    .filter(|other| *other != game)
+                    .map(|other| {
+                        view! {
+                            <a class="quiet" href=Route::Game(other, Page::Intro).href()>
+                                {words!(locale, game.other, name = other.name())}
+                            </a>
+                        }
+                    })
+                    .collect_view()}
             </p>
         </section>
     }
 }
 
+/// The way to a table of a game that is to be set.
+#[component]
+pub fn SetupLink(
+    /// In which language.
+    locale: Locale,
+    /// Which game.
+    game: GameId,
+) -> impl IntoView {
+    view! { <PlayLink to=Route::Game(game, Page::Setup) words=words!(locale, place.play, name = game.name()) /> }
+}
+
 /// The way to a table.
 #[component]
 pub fn PlayLink(
-    /// The page where it is set.
+    /// Its page.
     to: Route,
     /// What the link says.
-    #[prop(into)]
     words: String,
 ) -> impl IntoView {
     view! {
@@ -162,37 +118,4 @@ fn CastMember(
             <Facts facts=member.facts />
         </li>
     }
-}
-
-/// Facts side by side, each under its label.
-#[component]
-pub fn Facts(
-    /// What to tell.
-    #[prop(into)]
-    facts: Vec<Fact>,
-) -> impl IntoView {
-    view! {
-        <dl class="facts">
-            {facts
-                .into_iter()
-                .map(|fact| {
-                    view! {
-                        <div>
-                            <dt>{fact.label}</dt>
-                            <dd>{fact.value}</dd>
-                        </div>
-                    }
-                })
-                .collect_view()}
-        </dl>
-    }
-}
-
-/// How many cards a cast makes up.
-#[cfg(test)]
-pub fn copies_in(cast: &[Member]) -> u32 {
-    cast.iter()
-        .filter_map(|member| member.facts.last())
-        .filter_map(|copies| copies.value.trim_start_matches('×').parse::<u32>().ok())
-        .sum()
 }

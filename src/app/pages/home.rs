@@ -1,14 +1,14 @@
-//! The doorway: what this is, and the two games behind it.
+//! The doorway: what this is, and the games behind it.
 
 use leptos::prelude::*;
 
-use super::game::{Fact, Facts, PlayLink};
-use super::{oriente, zipang};
-use crate::app::art::{Curtain, Portrait, PortraitPicture, Scene, ScenePicture};
+use super::game::{PlayLink, SetupLink};
+use super::presentation::{Facts, Presentation};
+use crate::app::art::{Curtain, PortraitPicture, ScenePicture};
 use crate::app::browser;
-use crate::app::play::Kind;
-use crate::app::route::Route;
+use crate::app::route::{Page, Route};
 use crate::app::words::{Locale, words};
+use crate::games::GameId;
 
 /// The home page.
 #[component]
@@ -16,10 +16,10 @@ pub fn Home(
     /// In which language.
     locale: Locale,
 ) -> impl IntoView {
-    let back = Kind::ALL.map(|kind| {
-        let words = words!(locale, place.back_to_table, name = kind.name());
-        let is_played = browser::root_attribute(kind.mark()).is_some();
-        is_played.then(|| view! { <PlayLink to=kind.table() words /> })
+    let back = GameId::ALL.map(|game| {
+        let words = words!(locale, place.back_to_table, name = game.name());
+        let is_played = browser::root_attribute(&game.presence_attribute()).is_some();
+        is_played.then(|| view! { <PlayLink to=Route::Game(game, Page::Table) words /> })
     });
     view! {
         <section class="doorway">
@@ -34,48 +34,7 @@ pub fn Home(
             <h2 id="games" class="visually-hidden">
                 {words!(locale, home.games)}
             </h2>
-            <GameCard
-                to=Route::Oriente
-                scene=Scene::Oriente
-                faces=[
-                    Portrait::Nofu,
-                    Portrait::Samurai,
-                    Portrait::Shogun,
-                    Portrait::MahoTsukai,
-                    Portrait::Geisha,
-                ]
-                kind=Kind::Oriente
-                tag=words!(locale, home.oriente_tag)
-                pitch=words!(locale, home.oriente_pitch)
-                points=[
-                    words!(locale, home.oriente_point1),
-                    words!(locale, home.oriente_point2),
-                ]
-                facts=oriente::facts(locale)
-                more=words!(locale, home.oriente_more)
-                play=words!(locale, place.play, name = Kind::Oriente.name())
-            />
-            <GameCard
-                to=Route::Zipang
-                scene=Scene::Zipang
-                faces=[
-                    Portrait::Bandit,
-                    Portrait::ShrineMaiden,
-                    Portrait::Emperor,
-                    Portrait::Warlord,
-                    Portrait::CrazyOne,
-                ]
-                kind=Kind::Zipang
-                tag=words!(locale, home.zipang_tag)
-                pitch=words!(locale, home.zipang_pitch)
-                points=[
-                    words!(locale, home.zipang_point1),
-                    words!(locale, home.zipang_point2),
-                ]
-                facts=zipang::facts(locale)
-                more=words!(locale, home.zipang_more)
-                play=words!(locale, place.play, name = Kind::Zipang.name())
-            />
+            {GameId::ALL.map(|game| view! { <GameCard locale game /> })}
         </section>
         <HouseRules locale />
     }
@@ -84,41 +43,29 @@ pub fn Home(
 /// A game at a glance.
 #[component]
 fn GameCard(
-    /// The game's own page.
-    to: Route,
-    /// Its picture.
-    scene: Scene,
-    /// Some of its cast.
-    faces: [Portrait; 5],
+    /// In which language.
+    locale: Locale,
     /// Which game.
-    kind: Kind,
-    /// Two or three words on its temper.
-    tag: &'static str,
-    /// What one does in it.
-    pitch: &'static str,
-    /// What makes it special.
-    points: [&'static str; 2],
-    /// Players, length, cards.
-    facts: [Fact; 3],
-    /// The words of the link.
-    more: &'static str,
-    /// The words of the way to a table.
-    play: String,
+    game: GameId,
 ) -> impl IntoView {
+    let presentation = Presentation::of(game);
+    let pitch = (presentation.pitch)(locale);
     view! {
         <article class="game-card" data-testid="game">
-            <ScenePicture scene />
-            <div class="faces">{faces.map(|portrait| view! { <PortraitPicture portrait /> })}</div>
+            <ScenePicture drawing=presentation.scene />
+            <div class="faces">
+                {presentation.faces.map(|portrait| view! { <PortraitPicture portrait /> })}
+            </div>
             <div class="game-card-words">
-                <p class="tag">{tag}</p>
-                <h3>{kind.name()}</h3>
-                <p>{pitch}</p>
-                <ul class="points">{points.map(|point| view! { <li>{point}</li> })}</ul>
-                <Facts facts />
+                <p class="tag">{pitch.tag}</p>
+                <h3>{game.name()}</h3>
+                <p>{pitch.text}</p>
+                <ul class="points">{pitch.points.map(|point| view! { <li>{point}</li> })}</ul>
+                <Facts facts=pitch.facts(game, locale) />
                 <div class="ways">
-                    <PlayLink to=kind.setup() words=play />
-                    <a class="quiet" href=to.href()>
-                        {more}
+                    <SetupLink locale game />
+                    <a class="quiet" href=Route::Game(game, Page::Intro).href()>
+                        {pitch.more}
                     </a>
                 </div>
             </div>

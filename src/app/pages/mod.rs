@@ -6,12 +6,14 @@ mod game;
 mod home;
 mod lost;
 mod oriente;
+mod presentation;
 mod zipang;
 
 use leptos::prelude::*;
 
-use super::play::Kind;
-use super::route::Route;
+use presentation::Presentation;
+
+use super::route::{Page, Route};
 use super::setup::setup_page;
 use super::words::Locale;
 
@@ -20,11 +22,9 @@ use super::words::Locale;
 pub fn page(route: Route, locale: Locale) -> AnyView {
     match route {
         Route::Home => view! { <home::Home locale /> }.into_any(),
-        Route::Oriente => view! { <game::GamePage locale introduction=oriente::introduction(locale) /> }.into_any(),
-        Route::Zipang => view! { <game::GamePage locale introduction=zipang::introduction(locale) /> }.into_any(),
-        Route::OrienteSetup => setup_page(Kind::Oriente, locale),
-        Route::ZipangSetup => setup_page(Kind::Zipang, locale),
+        Route::Game(game, Page::Intro) => view! { <game::GamePage locale game /> }.into_any(),
+        Route::Game(game, Page::Setup) => setup_page(game, locale, Presentation::of(game).house_rules),
         Route::About => view! { <about::About locale /> }.into_any(),
-        _ => view! { <lost::Lost locale /> }.into_any(),
+        Route::Game(_, Page::Table) | Route::Lost => view! { <lost::Lost locale /> }.into_any(),
     }
 }

@@ -1,31 +1,40 @@
 //! Oriente, introduced.
 
-use super::game::{Fact, Introduction, Member};
-use crate::app::art::{Portrait, Scene};
-use crate::app::play::Kind;
-use crate::app::route::Route;
+use leptos::prelude::*;
+
+use super::presentation::{Fact, Introduction, Member, Pitch, Presentation};
+use crate::app::art::Portrait;
+use crate::app::setup::OrienteRules;
 use crate::app::words::{Locale, words};
 use crate::oriente::Lord;
 
-/// Players, length and cards.
-#[must_use]
-pub fn facts(locale: Locale) -> [Fact; 3] {
-    [
-        Fact::new(words!(locale, game.players), words!(locale, home.oriente_players)),
-        Fact::new(words!(locale, game.length), words!(locale, home.oriente_length)),
-        Fact::new(words!(locale, game.cards), words!(locale, home.oriente_cards)),
-    ]
+/// Oriente, as the pages show it.
+pub const PRESENTATION: Presentation = Presentation {
+    scene: include_str!("../art/oriente.svg"),
+    faces: [Portrait::Nofu, Portrait::Samurai, Portrait::Shogun, Portrait::MahoTsukai, Portrait::Geisha],
+    designer: "Luca Coppola",
+    pitch,
+    introduction,
+    credit: |locale| words!(locale, oriente.credit),
+    house_rules: |locale, draft, _| view! { <OrienteRules locale draft /> }.into_any(),
+};
+
+/// What makes one want to play it.
+fn pitch(locale: Locale) -> Pitch {
+    Pitch {
+        tag: words!(locale, oriente.pitch.tag),
+        text: words!(locale, oriente.pitch.text),
+        length: words!(locale, oriente.pitch.length),
+        cards: words!(locale, oriente.pitch.cards),
+        points: [words!(locale, oriente.pitch.point1), words!(locale, oriente.pitch.point2)],
+        more: words!(locale, oriente.pitch.more),
+    }
 }
 
 /// All the page says.
-#[must_use]
-pub fn introduction(locale: Locale) -> Introduction {
+fn introduction(locale: Locale) -> Introduction {
     Introduction {
-        kind: Kind::Oriente,
-        designer: "Luca Coppola",
-        scene: Scene::Oriente,
         lead: words!(locale, oriente.lead),
-        facts: facts(locale),
         goal: words!(locale, oriente.goal),
         steps_title: words!(locale, game.round),
         steps: [
@@ -36,7 +45,6 @@ pub fn introduction(locale: Locale) -> Introduction {
         ],
         cast_note: words!(locale, oriente.cast_note),
         cast: cast(locale),
-        other: (Route::Zipang, "Zipang Portable"),
     }
 }
 
@@ -81,7 +89,7 @@ fn numbers(locale: Locale, lord: Lord) -> Vec<Fact> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::pages::game::copies_in;
+    use crate::app::pages::presentation::copies_in;
 
     #[test]
     fn the_deck_has_forty_one_lords() {

@@ -1,31 +1,40 @@
 //! Zipang Portable, introduced.
 
-use super::game::{Fact, Introduction, Member};
-use crate::app::art::{Portrait, Scene};
-use crate::app::play::Kind;
-use crate::app::route::Route;
+use leptos::prelude::*;
+
+use super::presentation::{Fact, Introduction, Member, Pitch, Presentation};
+use crate::app::art::Portrait;
+use crate::app::setup::ZipangRules;
 use crate::app::words::{Locale, words};
 use crate::zipang::{Card, MAX_PLAYERS};
 
-/// Players, length and cards.
-#[must_use]
-pub fn facts(locale: Locale) -> [Fact; 3] {
-    [
-        Fact::new(words!(locale, game.players), words!(locale, home.zipang_players)),
-        Fact::new(words!(locale, game.length), words!(locale, home.zipang_length)),
-        Fact::new(words!(locale, game.cards), words!(locale, home.zipang_cards)),
-    ]
+/// Zipang Portable, as the pages show it.
+pub const PRESENTATION: Presentation = Presentation {
+    scene: include_str!("../art/zipang.svg"),
+    faces: [Portrait::Bandit, Portrait::ShrineMaiden, Portrait::Emperor, Portrait::Warlord, Portrait::CrazyOne],
+    designer: "Ko Sasahara",
+    pitch,
+    introduction,
+    credit: |locale| words!(locale, zipang.credit),
+    house_rules: |locale, draft, wrong| view! { <ZipangRules locale draft wrong /> }.into_any(),
+};
+
+/// What makes one want to play it.
+fn pitch(locale: Locale) -> Pitch {
+    Pitch {
+        tag: words!(locale, zipang.pitch.tag),
+        text: words!(locale, zipang.pitch.text),
+        length: words!(locale, zipang.pitch.length),
+        cards: words!(locale, zipang.pitch.cards),
+        points: [words!(locale, zipang.pitch.point1), words!(locale, zipang.pitch.point2)],
+        more: words!(locale, zipang.pitch.more),
+    }
 }
 
 /// All the page says.
-#[must_use]
-pub fn introduction(locale: Locale) -> Introduction {
+fn introduction(locale: Locale) -> Introduction {
     Introduction {
-        kind: Kind::Zipang,
-        designer: "Ko Sasahara",
-        scene: Scene::Zipang,
         lead: words!(locale, zipang.lead),
-        facts: facts(locale),
         goal: words!(locale, zipang.goal),
         steps_title: words!(locale, game.campaign),
         steps: [
@@ -36,7 +45,6 @@ pub fn introduction(locale: Locale) -> Introduction {
         ],
         cast_note: words!(locale, zipang.cast_note),
         cast: cast(locale),
-        other: (Route::Oriente, "Oriente"),
     }
 }
 
@@ -84,7 +92,7 @@ fn numbers(locale: Locale, card: Card) -> Vec<Fact> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::pages::game::copies_in;
+    use crate::app::pages::presentation::copies_in;
 
     #[test]
     fn the_deck_has_thirty_characters() {

@@ -7,6 +7,7 @@ use leptos::web_sys::{Element, HtmlDialogElement, wasm_bindgen::JsCast};
 use leptos::{ev, prelude::*};
 
 use super::herald::Herald;
+use super::scope::Scope;
 use super::shown::{self, Shown};
 use crate::app::browser;
 use crate::app::markup::Markup;
@@ -33,6 +34,8 @@ pub type WordsFor = fn(Locale, u8) -> Option<CardWords>;
 pub struct About {
     /// In which language.
     pub locale: Locale,
+    /// The table's own element.
+    pub scope: Scope,
     /// The words for a card.
     pub words: WordsFor,
     /// Who says it.
@@ -49,7 +52,7 @@ impl About {
                 self.act(&act);
             }
         } else {
-            match shown::tapped(event) {
+            match shown::tapped(self.scope, event) {
                 Some(face) => self.open_at(&face),
                 None => self.close(),
             }
@@ -82,7 +85,7 @@ impl About {
 
     /// Somebody at the keyboard asks.
     pub fn ask(self) {
-        if let Some(face) = shown::asked_for() {
+        if let Some(face) = shown::asked_for(self.scope) {
             self.open_at(&face);
         }
     }
@@ -99,8 +102,8 @@ impl About {
     }
 
     fn open_at(self, face: &Element) {
-        let Some(window) = window() else { return };
-        let (cards, at) = shown::all_around(face);
+        let Some(window) = self.window() else { return };
+        let (cards, at) = shown::all_around(self.scope, face);
         let has_more = cards.len() > 1;
         self.cards.set_value((cards, at));
         self.fill();
@@ -116,13 +119,13 @@ impl About {
                 window.show();
             }
         }
-        browser::focus(if has_more { ".about-next" } else { ".about-close" });
+        self.scope.focus(if has_more { ".about-next" } else { ".about-close" });
         browser::put_beside(&window, face);
     }
 
     /// Closes it, with nothing left in it. The browser leads back to where the focus was.
     pub fn close(self) {
-        let Some(window) = window() else { return };
+        let Some(window) = self.window() else { return };
         let is_filled = self.cards.with_value(|(cards, _)| !cards.is_empty());
         self.cards.set_value((Vec::new(), 0));
         if let Ok(Some(said)) = window.query_selector(".about-said") {
@@ -146,7 +149,7 @@ impl About {
         if let Some((card, place)) = self.fill() {
             self.herald.say(&format!("{}. {place}. {}. {}", card.name, card.numbers, card.does));
         }
-        if let Some(window) = window() {
+        if let Some(window) = self.window() {
             browser::keep_within(&window);
         }
     }
@@ -159,28 +162,31 @@ impl About {
             let place = if lies.is_empty() { place } else { format!("{lies} · {place}") };
             (self.words)(self.locale, *code).map(|words| (words, place))
         });
-        let html = told.as_ref().map(|(card, place)| content(card, place).into_html()).unwrap_or_default();
-        if let Ok(Some(card)) = document().query_selector(".about-card") {
+        let html = told.as_ref().map(|(card, place)| content(self.scope, card, place).into_html()).unwrap_or_default();
+        if let Some(card) = self.scope.find(".about-card") {
             card.set_inner_html(&html);
         }
         told
     }
-}
 
-fn window() -> Option<HtmlDialogElement> {
-    document().query_selector(".about").ok()??.dyn_into().ok()
+    fn window(self) -> Option<HtmlDialogElement> {
+        self.scope.find(".about")?.dyn_into().ok()
+    }
 }
 
 /// The window, closed and empty.
 #[must_use]
-pub fn about_window(locale: Locale) -> Markup {
+pub fn about_window(locale: Locale, scope: Scope) -> Markup {
     Markup::of(|markup| {
         let window = markup.open("dialog").class("about").attr("tabindex", "-1").attr("data-testid", "about");
-        window.attr("aria-labelledby", "about-name").attr("aria-describedby", "about-words").around(|markup| {
-            markup.open("div").class("about-card").empty();
-            markup.open("p").class("visually-hidden about-said").empty();
-            markup.open("p").class("about-actions").around(|markup| actions(markup, locale));
-        });
+        window
+            .attr("aria-labelledby", &scope.id("about-name"))
+            .attr("aria-describedby", &scope.id("about-words"))
+            .around(|markup| {
+                markup.open("div").class("about-card").empty();
+                markup.open("p").class("visually-hidden about-said").empty();
+                markup.open("p").class("about-actions").around(|markup| actions(markup, locale));
+            });
     })
 }
 
@@ -199,23 +205,17 @@ fn actions(markup: &mut Markup, locale: Locale) {
 }
 
 /// The card and its words.
-fn content(card: &CardWords, place: &str) -> Markup {
+fn content(scope: Scope, card: &CardWords, place: &str) -> Markup {
     Markup::of(|markup| {
         markup.open("div").class("about-face").decoration().around(|markup| markup.add(&card.face));
         markup.open("div").class("about-told").around(|markup| {
-            markup.open("h2").attr("id", "about-name").text(card.name);
+            markup.open("h2").attr("id", &scope.id("about-name")).text(card.name);
             markup.line("p", "hint", place);
-            markup.open("p").attr("id", "about-words").around(|markup| {
+            markup.open("p").class("about-words").attr("id", &scope.id("about-words")).around(|markup| {
                 markup.open("b").text(&card.numbers);
                 markup.text(" ");
                 markup.open("span").text(card.does);
             });
         });
     })
-}
-
-/// One stop of the keyboard for all the open cards of a board: from there the arrows lead from one to the next.
-pub fn look_through(markup: &mut Markup, locale: Locale) {
-    let button = markup.open("button").attr("type", "button").class("quiet look-through").attr("data-about", "");
-    button.attr("data-testid", "look-through").text(words!(locale, guide.cards));
 }

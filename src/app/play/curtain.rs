@@ -1,18 +1,18 @@
 //! The curtain: who takes the device, and what everybody knows he is asked. Nothing else is in the page.
 
-use std::time::Duration;
-
+use gloo::timers::callback::Timeout;
 use leptos::{ev, html, prelude::*};
 
-use super::MonPicture;
-use super::page::DeskDoor;
+use super::bar::desk_door;
+use super::scope::{Question, use_scope};
 use super::settings::use_settings;
-use crate::app::browser;
+use super::{GameUi, MonPicture, Play};
+use crate::app::follow::follow;
 use crate::app::words::{Locale, words};
-use crate::table::{Pin, Player};
+use crate::table::{Pin, Player, What};
 
-/// How long a hold has to last.
-const HOLD: Duration = Duration::from_millis(600);
+/// How long a hold has to last, in milliseconds.
+const HOLD: u32 = 600;
 
 /// The cloth, in four panels: it hangs over the door, or parts before somebody who enters.
 pub const CLOTH: &str = concat!(
@@ -22,38 +22,36 @@ pub const CLOTH: &str = concat!(
 
 /// The curtain is down.
 #[component]
-pub fn CurtainScreen(
-    /// In which language.
-    locale: Locale,
+pub fn CurtainScreen<G: GameUi>(
+    /// What is shown, and how to do something.
+    play: Play<G>,
     /// Who is to take the device.
     player: Player,
-    /// What he has to type before it rises, if anything.
-    pin: Option<Pin>,
     /// What everybody knows he is asked.
     reason: String,
-    /// Raises the curtain.
-    raise: Callback<()>,
-    /// Takes back the last answer, if that can be.
-    undo: Option<Callback<()>>,
-    /// Back to the table, for one who only wanted a look.
-    back: Option<Callback<()>>,
-    /// The way to the deal desk, where there is one.
-    #[prop(optional_no_strip)]
-    desk: Option<DeskDoor>,
+    /// Has he to type a PIN?
+    asks_pin: bool,
+    /// Does he only want a look, so that he can go back to the table?
+    is_look: bool,
 ) -> impl IntoView {
-    let asks_pin = RwSignal::new(false);
-    let try_to_raise = move || match pin {
-        Some(_) => asks_pin.set(true),
-        None => raise.run(()),
+    let locale = play.locale;
+    let is_typing = RwSignal::new(false);
+    let raise = Callback::new(move |pin| play.dispatch.run(What::RaiseCurtain { pin }).is_ok());
+    let try_to_raise = move || match asks_pin {
+        true => is_typing.set(true),
+        false => drop(raise.run(None)),
     };
     let name = StoredValue::new(player.name.clone());
-    let button = |testid, label: String, run: Callback<()>| {
+    let button = move |testid, label: String, what: What<G>| {
         view! {
-            <button type="button" class="quiet" data-testid=testid on:click=move |_| run.run(())>
+            <button type="button" class="quiet" data-testid=testid on:click=move |_| play.act(what.clone())>
                 {label}
             </button>
         }
     };
+    let can_undo = play.slice(|showing, _| showing.can_undo);
+    let desk = desk_door(play);
+    let back = is_look.then(|| button("back", words!(locale, curtain.back).to_owned(), What::DropCurtain));
     view! {
         <section class="at-curtain" data-testid="curtain">
             <div class="cloth" aria-hidden="true" inner_html=CLOTH></div>
@@ -62,24 +60,19 @@ pub fn CurtainScreen(
             </div>
             <div class="at-curtain-words">
                 <p class="tag">{words!(locale, curtain.pass_to)}</p>
-                <h1
-                    id="question"
-                    tabindex="-1"
-                    aria-label=words!(locale, guide.device, name = player.name.clone())
-                >
-                    {player.name.clone()}
-                </h1>
+                <Question label=words!(locale, guide.device, name = player.name.clone())>{player.name.clone()}</Question>
                 <p class="lead" data-testid="reason">
                     {reason}
                 </p>
-                {move || match (asks_pin.get(), pin) {
-                    (true, Some(pin)) => view! { <PinForm locale pin name=name.get_value() raise /> }.into_any(),
-                    _ => view! { <RaiseButton locale raise=try_to_raise /> }.into_any(),
+                {move || match is_typing.get() {
+                    true => view! { <PinForm locale name=name.get_value() raise /> }.into_any(),
+                    false => view! { <RaiseButton locale raise=try_to_raise /> }.into_any(),
                 }}
                 <p class="at-curtain-others">
-                    {back.map(|back| button("back", words!(locale, curtain.back).to_owned(), back))}
-                    {undo.map(|undo| button("undo", words!(locale, board.undo).to_owned(), undo))}
-                    {desk.map(|desk| button("desk", desk.label(locale), desk.open))}
+                    {back}
+                    {move || {
+                        can_undo.get().then(|| button("undo", words!(locale, board.undo).to_owned(), What::Undo))
+                    }} {move || desk.get().map(|desk| button("desk", desk.label(locale), What::OpenDesk))}
                 </p>
             </div>
         </section>
@@ -96,17 +89,16 @@ fn RaiseButton(
 ) -> impl IntoView {
     let tap_is_enough = use_settings().tap_is_enough;
     let holding = RwSignal::new(false);
-    let timer = StoredValue::new(None::<TimeoutHandle>);
+    let timer = StoredValue::new_local(None::<Timeout>);
+    // A timer that is dropped never runs.
     let stop = move || {
-        holding.set(false);
-        if let Some(timer) = timer.try_update_value(Option::take).flatten() {
-            timer.clear();
-        }
+        let _ = holding.try_set(false);
+        timer.try_set_value(None);
     };
     let start = move || {
         if !holding.get_untracked() && !tap_is_enough.get_untracked() {
             holding.set(true);
-            timer.set_value(set_timeout_with_handle(raise, HOLD).ok());
+            timer.set_value(Some(Timeout::new(HOLD, raise)));
         }
     };
     let is_key = |event: &ev::KeyboardEvent| matches!(event.key().as_str(), " " | "Enter");
@@ -123,7 +115,6 @@ fn RaiseButton(
             raise();
         }
     };
-    on_cleanup(stop);
     view! {
         <button
             type="button"
@@ -166,33 +157,27 @@ fn RaiseButton(
     }
 }
 
-/// Asks for the PIN, and raises the curtain when it is right.
+/// Asks for the PIN, and raises the curtain when it is right. Which one is right, only the host knows.
 #[component]
 fn PinForm(
     /// In which language.
     locale: Locale,
-    /// The right one.
-    pin: Pin,
     /// Whose it is.
     name: String,
-    /// Raises the curtain.
-    raise: Callback<()>,
+    /// Raises the curtain with what was typed; says whether it rose.
+    raise: Callback<Option<String>, bool>,
 ) -> impl IntoView {
+    let scope = use_scope();
     let is_wrong = RwSignal::new(false);
     let field = NodeRef::<html::Input>::new();
-    Effect::new(move || {
-        if field.get().is_some() {
-            request_animation_frame(|| browser::focus("#pin"));
+    follow(move || {
+        if let Some(field) = field.get() {
+            request_animation_frame(move || drop(field.focus()));
         }
     });
     let enter = move |event: ev::Event| {
         let text = event_target_value(&event);
-        if text.len() < Pin::DIGITS {
-            return;
-        }
-        if Pin::from_text(&text) == Some(pin) {
-            raise.run(());
-        } else {
+        if text.len() >= Pin::DIGITS && !raise.run(Some(text)) {
             is_wrong.set(true);
             if let Some(field) = field.get_untracked() {
                 field.set_value("");
@@ -204,19 +189,19 @@ fn PinForm(
         <label class="field pin">
             <span>{words!(locale, curtain.pin, name = name)}</span>
             <input
-                id="pin"
                 class="input"
                 type="password"
                 inputmode="numeric"
                 autocomplete="off"
                 maxlength=Pin::DIGITS.to_string()
+                data-testid="pin"
                 node_ref=field
                 aria-invalid=move || is_wrong.get().then_some("true")
-                aria-describedby="pin-wrong"
+                aria-describedby=scope.id("pin-wrong")
                 on:input=enter
             />
         </label>
-        <p id="pin-wrong" class="wrong" role="alert">
+        <p id=scope.id("pin-wrong") class="wrong" role="alert">
             {move || is_wrong.get().then(|| wrong.clone())}
         </p>
     }

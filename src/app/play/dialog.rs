@@ -2,7 +2,8 @@
 
 use leptos::{html, prelude::*};
 
-use crate::app::browser;
+use super::scope::{QUESTION, use_scope};
+use crate::app::follow::follow;
 use crate::app::words::{Locale, words};
 
 /// A window, while it is open. What is in it exists only then.
@@ -12,14 +13,15 @@ pub fn Window(
     locale: Locale,
     /// What it is called.
     #[prop(into)]
-    title: String,
+    title: Signal<String>,
     /// Is it open?
     is_open: RwSignal<bool>,
     /// What is in it.
     children: ChildrenFn,
 ) -> impl IntoView {
+    let scope = use_scope();
     let window = NodeRef::<html::Dialog>::new();
-    Effect::new(move || {
+    follow(move || {
         if let Some(window) = window.get()
             && is_open.get()
         {
@@ -34,19 +36,18 @@ pub fn Window(
     let closed = move |_| {
         is_open.set(false);
         // What opened it may be gone: the table has changed meanwhile.
-        request_animation_frame(|| {
-            if browser::exists("body:focus") || !browser::exists(":focus") {
-                browser::focus("#question");
+        request_animation_frame(move || {
+            if !scope.has(":focus") {
+                scope.focus(QUESTION);
             }
         });
     };
     let content = StoredValue::new(children);
-    let heading = StoredValue::new(title);
     view! {
         <Show when=move || is_open.get()>
-            <dialog node_ref=window class="window" aria-labelledby="window-title" on:close=closed>
+            <dialog node_ref=window class="window" aria-labelledby=scope.id("window") on:close=closed>
                 <div class="window-bar">
-                    <h2 id="window-title">{heading.get_value()}</h2>
+                    <h2 id=scope.id("window")>{move || title.get()}</h2>
                     <button type="button" class="quiet" data-testid="close" on:click=move |_| close()>
                         {words!(locale, board.close)}
                     </button>
@@ -56,37 +57,5 @@ pub fn Window(
                 </div>
             </dialog>
         </Show>
-    }
-}
-
-/// A button that opens a window of its own.
-#[component]
-pub fn DialogButton(
-    /// In which language.
-    locale: Locale,
-    /// What the button and the window are called.
-    #[prop(into)]
-    title: String,
-    /// What the tests know the button by.
-    testid: &'static str,
-    /// The class of the button.
-    #[prop(default = "quiet")]
-    class: &'static str,
-    /// What is in the window.
-    children: ChildrenFn,
-) -> impl IntoView {
-    let is_open = RwSignal::new(false);
-    let label = title.clone();
-    view! {
-        <button
-            type="button"
-            class=class
-            data-testid=testid
-            aria-haspopup="dialog"
-            on:click=move |_| is_open.set(true)
-        >
-            {label}
-        </button>
-        <Window locale title is_open children />
     }
 }

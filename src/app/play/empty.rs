@@ -1,35 +1,68 @@
 //! A table with no game on it: what would be played here, and how to begin.
 
-use super::{Kind, PlayedHere};
+use super::GameUi;
 use crate::app::markup::Markup;
+use crate::app::route::{Page, Route};
 use crate::app::words::{Locale, words};
+use crate::table::PendingError;
 
-/// Says that there is no game, how to begin one, and what game it is.
+/// Says that there is no game, how to begin one, and what game it is; also if a table was set that cannot be played.
 #[must_use]
-pub fn no_game<G: PlayedHere>(locale: Locale) -> Markup {
-    let (players, length) = match G::KIND {
-        Kind::Oriente => (words!(locale, home.oriente_players), words!(locale, home.oriente_length)),
-        Kind::Zipang => (words!(locale, home.zipang_players), words!(locale, home.zipang_length)),
-    };
-    let facts = [(words!(locale, place.players), players), (words!(locale, guide.length), length)];
+pub fn no_game<G: GameUi>(locale: Locale, trouble: Option<&PendingError>) -> Markup {
+    let facts = [
+        (words!(locale, place.players), G::ID.players_label()),
+        (words!(locale, guide.length), G::length(locale).to_owned()),
+    ];
+    let link = |page| Route::Game(G::ID, page).href();
     Markup::of(|markup| {
-        markup.line("p", "tag", G::KIND.name());
-        markup.open("h1").attr("id", "question").attr("tabindex", "-1").text(words!(locale, board.nobody_title));
+        markup.line("p", "tag", G::ID.name());
+        markup.open("h1").attr("data-question", "").attr("tabindex", "-1").text(words!(locale, board.nobody_title));
+        if let Some(trouble) = trouble {
+            let words = match trouble {
+                PendingError::Unreadable(_) => words!(locale, board.nobody_unreadable),
+                PendingError::OtherGame | PendingError::Refused(_) => words!(locale, board.nobody_refused),
+            };
+            markup.open("p").class("wrong").attr("role", "alert").attr("data-testid", "trouble").text(words);
+        }
         markup.line("p", "lead", words!(locale, board.nobody_text));
         markup.open("p").class("empty-actions").around(|markup| {
-            let set = markup.open("a").class("action").attr("href", G::KIND.setup().href());
-            set.text(words!(locale, board.nobody_set));
-            let meet = markup.open("a").class("quiet").attr("href", G::KIND.page().href());
-            meet.text(words!(locale, guide.meet));
+            markup.open("a").class("action").attr("href", &link(Page::Setup)).text(words!(locale, board.nobody_set));
+            markup.open("a").class("quiet").attr("href", &link(Page::Intro)).text(words!(locale, guide.meet));
         });
         markup.open("dl").class("empty-facts").around(|markup| {
             for (name, fact) in facts {
                 markup.open("div").around(|markup| {
                     markup.open("dt").text(name);
-                    markup.open("dd").text(fact);
+                    markup.open("dd").text(&fact);
                 });
             }
         });
         markup.add(&G::summary(locale));
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{oriente, zipang};
+
+    #[test]
+    fn an_empty_table_says_what_is_played_there_and_leads_to_the_set_up() {
+        let html = no_game::<zipang::State>(Locale::En, None).into_html();
+        for said in ["Zipang Portable", "2–6", "10–20 minutes", "#/zipang/new", "\"#/zipang\""] {
+            assert!(html.contains(said), "{said} in {html}");
+        }
+        assert!(!html.contains("trouble"));
+    }
+
+    #[test]
+    fn a_table_that_cannot_be_played_is_told_in_a_sentence() {
+        let unreadable = PendingError::Unreadable("eof".to_owned());
+        for locale in Locale::ALL {
+            let said = [&unreadable, &PendingError::OtherGame]
+                .map(|trouble| no_game::<oriente::State>(locale, Some(trouble)).into_html());
+            assert!(said.iter().all(|html| html.contains("data-testid=\"trouble\"") && !html.contains("eof")));
+            assert_ne!(said[0], said[1]);
+        }
+    }
 }

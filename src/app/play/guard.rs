@@ -1,50 +1,40 @@
 //! Lets the curtain fall by itself: the tab is hidden, the window loses the focus, Escape, nobody touches anything.
 
-use std::time::Duration;
+use leptos::prelude::*;
+use leptos::web_sys::{KeyboardEvent, wasm_bindgen::JsCast};
 
-use leptos::{ev, prelude::*};
-
+use super::scope::use_scope;
 use super::settings::use_settings;
 use crate::app::browser;
 
 /// Watches as long as the page that calls this is shown; leaving the page drops the curtain too.
 pub fn guard_curtain(drop: Callback<()>) {
-    let settings = use_settings();
+    let (settings, scope) = (use_settings(), use_scope());
     let touched = StoredValue::new(browser::now());
     let touch = move || touched.set_value(browser::now());
 
-    let hidden = window_event_listener_untyped("visibilitychange", move |_| {
+    browser::listen("visibilitychange", move |_| {
         if document().hidden() {
             drop.run(());
         }
     });
-    let blur = window_event_listener(ev::blur, move |_| drop.run(()));
-    let pointer = window_event_listener(ev::pointerdown, move |_| touch());
-    let scroll = window_event_listener(ev::wheel, move |_| touch());
-    let keys = window_event_listener(ev::keydown, move |event| {
+    browser::listen("blur", move |_| drop.run(()));
+    browser::listen("pointerdown", move |_| touch());
+    browser::listen("wheel", move |_| touch());
+    browser::listen("keydown", move |event| {
         touch();
         // An open window closes first.
-        if event.key() == "Escape" && !browser::exists("dialog[open]") {
+        let is_escape = event.dyn_ref::<KeyboardEvent>().is_some_and(|event| event.key() == "Escape");
+        if is_escape && !scope.has("dialog[open]") {
             drop.run(());
         }
     });
-    let idle = set_interval_with_handle(
-        move || {
-            let seconds = (browser::now() - touched.get_value()) / 1000.0;
-            if seconds >= f64::from(settings.idle_seconds.get_untracked()) {
-                touch();
-                drop.run(());
-            }
-        },
-        Duration::from_secs(1),
-    );
-    on_cleanup(move || {
-        for listener in [hidden, blur, pointer, scroll, keys] {
-            listener.remove();
+    browser::every(1000, move || {
+        let seconds = (browser::now() - touched.get_value()) / 1000.0;
+        if seconds >= f64::from(settings.idle_seconds.get_untracked()) {
+            touch();
+            drop.run(());
         }
-        if let Ok(idle) = idle {
-            idle.clear();
-        }
-        drop.run(());
     });
+    on_cleanup(move || drop.run(()));
 }

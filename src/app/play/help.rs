@@ -4,11 +4,12 @@ use leptos::{ev, prelude::*};
 
 use super::about::CardWords;
 use super::herald::use_herald;
-use super::windows::{letters_work, switch_letters, use_windows};
+use super::scope::{QUESTION, use_scope};
+use super::windows::{shortcuts_enabled, switch_shortcuts, use_windows};
 use crate::app::browser;
 use crate::app::markup::Markup;
 use crate::app::words::{Locale, words};
-use crate::game::Reason;
+use crate::game::{Reason, Rule};
 
 /// Names with what there is to say of them.
 pub fn facts(markup: &mut Markup, facts: &[(&str, &str)]) {
@@ -48,7 +49,7 @@ pub fn keys(markup: &mut Markup, locale: Locale) {
     facts(markup, &all);
     markup.open("label").class("check").around(|markup| {
         let letters = markup.open("input").attr("type", "checkbox").attr("data-testid", "letters");
-        let letters = if letters_work() { letters.attr("checked", "") } else { letters };
+        let letters = if shortcuts_enabled() { letters.attr("checked", "") } else { letters };
         letters.alone();
         markup.open("span").around(|markup| {
             markup.text(words!(locale, guide.letters));
@@ -63,6 +64,7 @@ pub fn forbidden<R: Reason>(
     locale: Locale,
     reasons: &[R],
     sentence: fn(Locale, R) -> &'static str,
+    heading: fn(Locale, R::Section) -> &'static str,
 ) {
     markup.open("h3").text(words!(locale, board.forbidden));
     markup.open("ul").class("forbidden").attr("data-testid", "forbidden").around(|markup| {
@@ -70,7 +72,12 @@ pub fn forbidden<R: Reason>(
             markup.open("li").around(|markup| {
                 markup.open("span").text(sentence(locale, reason));
                 markup.text(" ");
-                markup.open("small").text(heading(locale, reason.rule()));
+                let rule = markup.open("small");
+                match reason.rule() {
+                    Rule::Section(section) => rule.text(heading(locale, section)),
+                    // A ruling's id is the same in all languages.
+                    Rule::Ruling(ruling) => rule.text(&ruling.to_string()),
+                }
             });
         }
     });
@@ -95,6 +102,7 @@ pub fn HelpText(
     /// What it says.
     text: Markup,
 ) -> impl IntoView {
+    let scope = use_scope();
     let windows = use_windows();
     let herald = use_herald();
     let tap = move |event: ev::MouseEvent| {
@@ -102,7 +110,7 @@ pub fn HelpText(
         windows.help.set(false);
         // Nothing outside a window is reached or read while it is open.
         request_animation_frame(move || {
-            browser::focus("[data-testid=help], #question");
+            scope.focus(&format!("[data-testid=help], {QUESTION}"));
             if wanted == "repeat" {
                 herald.repeat();
             } else {
@@ -114,36 +122,5 @@ pub fn HelpText(
         short_cuts(markup, locale);
         markup.add(&text);
     });
-    view! { <div inner_html=html.into_html() on:click=tap on:change=|_| switch_letters()></div> }
-}
-
-/// A heading of the rules in this language; a ruling's id is the same in all.
-fn heading(locale: Locale, rule: &'static str) -> &'static str {
-    match rule {
-        "A season" => words!(locale, board.rule.season),
-        "A turn" => words!(locale, board.rule.turn),
-        "Privilege" => words!(locale, board.rule.privilege),
-        "Attack" => words!(locale, board.rule.attack),
-        "Lords" => words!(locale, board.rule.lords),
-        "Monk" => words!(locale, board.rule.monk),
-        "Revolution" => words!(locale, board.rule.revolution),
-        "End" | "End of the game" => words!(locale, board.rule.end),
-        id => id,
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::{oriente, zipang};
-
-    #[test]
-    fn every_rule_is_a_rulings_id_or_has_a_name_in_each_language() {
-        let oriente = oriente::Refusal::ALL.map(Reason::rule).into_iter();
-        for rule in oriente.chain(zipang::Refusal::ALL.map(Reason::rule)) {
-            let is_id = rule.starts_with("O-") || rule.starts_with("Z-");
-            let is_said = heading(Locale::Fr, rule) != rule || heading(Locale::It, rule) != rule;
-            assert_eq!(is_id, !is_said, "{rule}");
-        }
-    }
+    view! { <div inner_html=html.into_html() on:click=tap on:change=|_| switch_shortcuts()></div> }
 }

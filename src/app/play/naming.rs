@@ -1,70 +1,96 @@
-//! Naming a player at the place where he sits: a tap on a place is one on the button that names him.
+//! Naming a player at the place where he sits: a tap on a place does what the button that names him does.
 //!
-//! Rule of the module: a place does what its button does, and nothing of its own. So whoever may not be named says why
-//! there too, and keyboard and screen reader lose nothing: they have the buttons.
+//! Rule of the module: a place does nothing of its own. So whoever may not be named says why there too, and keyboard and
+//! screen reader lose nothing: they have the buttons.
 
-use leptos::leptos_dom::helpers::queue_microtask;
-use leptos::web_sys::{Element, HtmlElement, MouseEvent, wasm_bindgen::JsCast};
-use leptos::{ev, prelude::*};
+use leptos::prelude::*;
 
-use super::shown::{CONTROL, FACE};
 use crate::app::browser;
+use crate::app::follow::follow;
 use crate::app::words::{Locale, words};
-use crate::game::Seat;
+use crate::game::{BySeat, Seat};
+
+/// How it stands with a player who could be named.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Mark {
+    /// He may be.
+    Free,
+    /// He is.
+    Named,
+    /// He may not be: the rule says why.
+    Refused,
+}
+
+impl Mark {
+    /// As the style sheets know it.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Free => "free",
+            Self::Named => "named",
+            Self::Refused => "refused",
+        }
+    }
+}
+
+/// Everybody who could be named, where naming goes on.
+pub type Marks = BySeat<Option<Mark>, { Seat::LIMIT as usize }>;
+
+/// Who could be named now, and what a tap on him does: the places of a table follow it.
+#[derive(Clone, Copy, Debug)]
+pub struct Naming {
+    /// Everybody who could be.
+    pub marks: RwSignal<Marks>,
+    name: StoredValue<Option<Callback<Seat>>>,
+}
+
+/// Puts it into the context of a table: nobody is to be named.
+pub fn provide_naming() {
+    provide_context(Naming { marks: RwSignal::new(Marks::default()), name: StoredValue::new(None) });
+}
+
+/// Who could be named now.
+///
+/// # Panics
+/// Outside a table, where nobody called [`provide_naming`].
+#[must_use]
+pub fn use_naming() -> Naming {
+    expect_context()
+}
+
+impl Naming {
+    /// As long as the caller is shown, places stand for its buttons.
+    pub fn at_places(self, marks: Memo<Marks>, name: Callback<Seat>) {
+        self.name.set_value(Some(name));
+        follow(move || self.marks.set(marks.get()));
+        on_cleanup(move || {
+            self.name.try_set_value(None);
+            let _ = self.marks.try_set(Marks::default());
+        });
+    }
+
+    /// A place is tapped; `false` if nobody is named there.
+    #[must_use]
+    pub fn tap(self, seat: Seat) -> bool {
+        let is_marked = self.marks.with_untracked(|marks| marks[seat].is_some());
+        match self.name.get_value().filter(|_| is_marked) {
+            Some(name) => {
+                name.run(seat);
+                true
+            }
+            None => false,
+        }
+    }
+
+    /// Would a tap on this place name somebody?
+    #[must_use]
+    pub fn is_open(self, seat: Seat) -> bool {
+        self.marks.with_untracked(|marks| marks[seat].is_some())
+    }
+}
 
 /// How to name somebody, where the places stand for the buttons.
 #[must_use]
 pub fn how_to_name(locale: Locale) -> Option<&'static str> {
     (!browser::is_wide()).then(|| words!(locale, board.tap_a_place))
-}
-
-/// Shows at a player's place, as long as his button is there, whether he is named; or, without `is_named`, that he may
-/// not be.
-pub fn mark_place(seat: Seat, is_named: Option<Signal<bool>>) {
-    let mark = move |word: Option<&str>| {
-        for place in browser::all(&format!("[data-seat=\"{}\"]", seat.number())) {
-            let _ = match word {
-                Some(word) => place.set_attribute("data-naming", word),
-                None => place.remove_attribute("data-naming"),
-            };
-        }
-    };
-    let is_named = is_named.map(|is_named| Memo::new(move |_| is_named.get()));
-    Effect::new(move || {
-        mark(Some(match is_named {
-            None => "refused",
-            Some(is_named) if is_named.get() => "named",
-            Some(_) => "free",
-        }));
-    });
-    on_cleanup(move || mark(None));
-}
-
-/// A tap on a place names whoever sits there; `false` if it means something else.
-#[must_use]
-pub fn tapped(event: &ev::MouseEvent) -> bool {
-    let button = button_for(event);
-    let is_found = button.is_some();
-    if let Some(button) = button {
-        // A click within a click has to wait for its end.
-        queue_microtask(move || button.click());
-    }
-    is_found
-}
-
-/// Whoever names a player does not go to the table: the focus stays at the question.
-pub fn touched(event: &ev::MouseEvent) {
-    if button_for(event).is_some() {
-        event.prevent_default();
-    }
-}
-
-/// The button that names whoever sits where a pointer is. Cards and controls at a place have their own answers.
-fn button_for(event: &MouseEvent) -> Option<HtmlElement> {
-    let target: Element = event.target()?.dyn_into().ok()?;
-    if target.closest(CONTROL).ok()?.is_some() || target.closest(FACE).ok()?.is_some() {
-        return None;
-    }
-    let seat = browser::closest_attribute(event, "data-seat")?;
-    document().query_selector(&format!("[data-names=\"{seat}\"]")).ok()??.dyn_into().ok()
 }

@@ -1,23 +1,34 @@
 //! The game under way, in the app's context: pages come and go, it stays.
+//!
+//! Rule of the module: the table with all its secrets does not leave this file. Components get a [`Play`], which holds
+//! what this screen shows and one way to do something, so they cannot ask for more.
 
-use leptos::{ev, prelude::*};
+use std::cell::RefCell;
+use std::rc::Rc;
+use std::sync::Arc;
 
-use super::motion::forget_motion;
-use super::{Kind, PlayedHere};
+use leptos::prelude::*;
+
+use super::GameUi;
+use super::motion::Seen;
 use crate::app::browser;
-use crate::game::{Seat, Seats};
-use crate::table::{Hearing, People, Playable, SeatPlan, Sitting, Stage};
+use crate::app::follow::follow;
+use crate::app::words::Locale;
+use crate::games::GameId;
+use crate::table::{Deed, DeedError, Errand, Journal, JournalError, Playable, Showing, Table, What};
 
-/// A game with the people who play it.
-#[derive(Debug)]
-struct Playing<G: Playable> {
-    plan: SeatPlan,
-    sitting: Sitting<G>,
-}
+/// The one device of this page.
+const HERE: usize = 0;
+/// How long bots may talk before the page gets a breath, in milliseconds.
+const BREATH: f64 = 8.0;
 
 /// The door to the game under way. All that changes it goes through here.
-#[derive(Debug)]
-pub struct Session<G: Playable>(RwSignal<Option<Playing<G>>>);
+pub struct Session<G: Playable> {
+    table: StoredValue<Rc<RefCell<Option<Table<G>>>>, LocalStorage>,
+    showing: RwSignal<Option<Arc<Showing<G>>>>,
+    /// What people have seen move so far: it outlives the pages, so that nothing moves twice.
+    pub(super) seen: StoredValue<Seen>,
+}
 
 impl<G: Playable> Clone for Session<G> {
     fn clone(&self) -> Self {
@@ -27,32 +38,88 @@ impl<G: Playable> Clone for Session<G> {
 
 impl<G: Playable> Copy for Session<G> {}
 
+impl<G: Playable> std::fmt::Debug for Session<G> {
+    /// Never the table.
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("Session")
+    }
+}
+
+/// What a component of a table gets: what to show, and one way to do something.
+pub struct Play<G: Playable> {
+    /// In which language.
+    pub locale: Locale,
+    /// All that may be drawn and said.
+    showing: Memo<Arc<Showing<G>>>,
+    /// Does something; says why not, if it is not done.
+    pub dispatch: Callback<What<G>, Result<(), DeedError<G::Refusal>>>,
+    /// Deals anew for the same people.
+    pub again: Callback<()>,
+}
+
+impl<G: Playable> Clone for Play<G> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<G: Playable> Copy for Play<G> {}
+
+impl<G: Playable> std::fmt::Debug for Play<G> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("Play")
+    }
+}
+
+impl<G: Playable> Play<G> {
+    /// What is shown now, followed.
+    #[inline(never)]
+    #[must_use]
+    pub fn now(self) -> Arc<Showing<G>> {
+        self.showing.get()
+    }
+
+    /// What is shown now, once.
+    #[inline(never)]
+    #[must_use]
+    pub fn once(self) -> Arc<Showing<G>> {
+        self.showing.get_untracked()
+    }
+
+    /// Something of what is shown, followed: whoever uses it is told only when this changes.
+    pub fn slice<T: PartialEq + Send + Sync + 'static>(self, of: fn(&Showing<G>, Locale) -> T) -> Memo<T> {
+        Memo::new(move |_| of(&self.now(), self.locale))
+    }
+
+    /// Does something that the screen offers, so that it cannot be refused; if it comes too late it is not missed.
+    #[inline(never)]
+    pub fn act(self, what: What<G>) {
+        let _ = self.dispatch.run(what);
+    }
+}
+
 /// What the mark of a game says while it has not ended.
 const UNDER_WAY: &str = "under-way";
 
 /// Does a game lie on its table that has not ended, whichever part of the app asks?
 #[must_use]
-pub fn is_under_way(kind: Kind) -> bool {
-    browser::root_attribute(kind.mark()).is_some_and(|mark| mark == UNDER_WAY)
+pub fn is_under_way(game: GameId) -> bool {
+    browser::root_attribute(&game.presence_attribute()).is_some_and(|mark| mark == UNDER_WAY)
 }
 
 /// Puts an empty table into the context of the app, tells the other parts when a game lies on it, and warns before one
 /// in progress is lost with the tab.
-pub fn provide_session<G: PlayedHere>() {
-    let session = Session::<G>(RwSignal::new(None));
-    let listener = window_event_listener(ev::beforeunload, move |event| {
-        if session.is_under_way() {
-            event.prevent_default();
-            event.set_return_value("-");
-        }
-    });
-    on_cleanup(move || listener.remove());
-    let is_under_way = Memo::new(move |_| {
-        session.0.with(|playing| playing.as_ref().map(|playing| playing.sitting.outcome().is_none()))
-    });
-    Effect::new(move || {
-        if let Some(is_under_way) = is_under_way.get() {
-            browser::set_root_attribute(G::KIND.mark(), if is_under_way { UNDER_WAY } else { "" });
+pub fn provide_session<G: GameUi>() {
+    let session = Session::<G> {
+        table: StoredValue::new_local(Rc::default()),
+        showing: RwSignal::new(None),
+        seen: StoredValue::new(Seen::default()),
+    };
+    browser::warn_on_leaving(move || session.showing.get_untracked().is_some_and(|showing| showing.question.is_some()));
+    follow(move || {
+        if let Some(showing) = session.showing.get() {
+            let mark = if showing.question.is_some() { UNDER_WAY } else { "" };
+            browser::set_root_attribute(&G::ID.presence_attribute(), mark);
         }
     });
     provide_context(session);
@@ -68,108 +135,83 @@ pub fn use_session<G: Playable>() -> Session<G> {
 }
 
 impl<G: Playable> Session<G> {
-    /// A new game is laid on the table.
-    pub fn begin(self, plan: SeatPlan, sitting: Sitting<G>) {
-        forget_motion();
-        self.0.set(Some(Playing { plan, sitting }));
+    /// A game is laid on the table.
+    ///
+    /// # Errors
+    /// What is wrong with its journal; then whatever lay there lies there still.
+    pub fn begin(self, journal: Journal<G>) -> Result<(), JournalError<G::Refusal>> {
+        let table = Table::new(journal)?;
+        self.seen.set_value(Seen::default());
+        *self.table.get_value().borrow_mut() = Some(table);
+        self.publish();
+        Ok(())
     }
 
     /// The same people play again.
-    pub fn again(self) {
-        let next = self.read(|sitting| sitting.again(browser::random_seed()).ok()).flatten();
-        if let (Some(sitting), Some(plan)) = (next, self.plan()) {
-            self.begin(plan, sitting);
+    fn again(self) {
+        let journal = self.table.get_value().borrow().as_ref().map(|table| table.host().journal().clone());
+        if let (Some(journal), Some(seed), Some(bot_seed)) = (journal, browser::random_seed(), browser::random_seed()) {
+            let _ = self.begin(journal.again(seed, bot_seed));
         }
-    }
-
-    /// Is there a game that has not ended?
-    #[must_use]
-    pub fn is_under_way(self) -> bool {
-        self.read(|sitting| sitting.outcome().is_none()).unwrap_or_default()
     }
 
     /// Is there a game on the table, ended or not? Follows changes.
     #[must_use]
     pub fn has_game(self) -> bool {
-        self.0.with(Option::is_some)
+        self.showing.get().is_some()
     }
 
-    /// What the page shows now, following changes; `None` without a game.
+    /// What the components of a table get; `None` without a game.
     #[must_use]
-    pub fn stage(self) -> Option<Stage<G>> {
-        self.0.with(|playing| playing.as_ref().map(|playing| playing.sitting.stage()))
+    pub fn play(self, locale: Locale) -> Option<Play<G>> {
+        let first = self.showing.get_untracked()?;
+        Some(Play {
+            locale,
+            showing: Memo::new_with_compare(
+                move |_| self.showing.get().unwrap_or_else(|| first.clone()),
+                |before, now| !matches!((before, now), (Some(before), Some(now)) if Arc::ptr_eq(before, now)),
+            ),
+            dispatch: Callback::new(move |what| self.dispatch(what)),
+            again: Callback::new(move |()| self.again()),
+        })
     }
 
-    /// Asks the game something, once, without following changes.
-    pub fn read<T>(self, ask: impl FnOnce(&Sitting<G>) -> T) -> Option<T> {
-        self.0.with_untracked(|playing| playing.as_ref().map(|playing| ask(&playing.sitting)))
+    fn dispatch(self, what: What<G>) -> Result<(), DeedError<G::Refusal>> {
+        let number = self.showing.get_untracked().ok_or(DeedError::NotNow)?.number;
+        self.change(|table| table.act(HERE, Deed { showing: number, what })).unwrap_or(Err(DeedError::NotNow))
     }
 
-    /// Who plays.
-    #[must_use]
-    pub fn people(self) -> Option<People> {
-        self.0.with_untracked(|playing| playing.as_ref().map(|playing| playing.plan.people.clone()))
+    /// Changes the table, and shows what has changed.
+    fn change<T>(self, change: impl FnOnce(&mut Table<G>) -> T) -> Option<T> {
+        let done = self.table.get_value().borrow_mut().as_mut().map(change);
+        self.publish();
+        done
     }
 
-    /// Who plays, with their PINs.
-    #[must_use]
-    pub fn plan(self) -> Option<SeatPlan> {
-        self.0.with_untracked(|playing| playing.as_ref().map(|playing| playing.plan.clone()))
+    fn publish(self) {
+        let showing = self.table.get_value().borrow().as_ref().map(|table| Arc::new(table.showing(HERE)));
+        self.showing.set(showing);
     }
 
-    /// Changes the game, and with it all that follows it.
-    pub fn change<T>(self, change: impl FnOnce(&mut Sitting<G>) -> T) -> Option<T> {
-        self.0.try_update(|playing| playing.as_mut().map(|playing| change(&mut playing.sitting))).flatten()
+    /// Bots say what they have to say, as many as there is time for before the page gets a breath.
+    pub(super) fn let_bots_talk(self) {
+        let until = browser::now() + BREATH;
+        self.change(|table| {
+            while let Some(asked) = table.host().asked().filter(|asked| asked.ticket.errand != Errand::Answer) {
+                table.take(asked.think());
+                if browser::now() > until {
+                    break;
+                }
+            }
+        });
     }
 
-    /// What is to be said now; it counts as heard. Nothing that is shown changes by it.
-    #[must_use]
-    pub fn hear(self) -> Option<Hearing<G::Event>> {
-        self.0.try_write_untracked()?.as_mut()?.sitting.hear()
-    }
-
-    /// The move of the bot that is asked.
-    pub fn move_bot(self) {
-        self.change(Sitting::move_bot);
-    }
-
-    /// These people want to answer; the others let it pass.
-    pub fn raise_hands(self, hands: Seats) {
-        self.change(|sitting| sitting.raise_hands(hands));
-    }
-
-    /// Everybody has seen what the table stopped for.
-    pub fn go_on(self) {
-        self.change(Sitting::go_on);
-    }
-
-    /// Whoever is to take the device does so.
-    pub fn raise_curtain(self) {
-        self.change(Sitting::raise_curtain);
-    }
-
-    /// Nobody is at the device any more.
-    pub fn drop_curtain(self) {
-        self.change(Sitting::drop_curtain);
-    }
-
-    /// This person wants to see his own secrets.
-    pub fn look(self, seat: Seat) {
-        self.change(|sitting| sitting.look(seat));
-    }
-
-    /// The question is put aside to bargain on the open table.
-    pub fn open_desk(self) {
-        self.change(Sitting::open_desk);
-    }
-
-    /// Back to the question.
-    pub fn close_desk(self) {
-        self.change(Sitting::close_desk);
-    }
-
-    /// Takes back the last answer.
-    pub fn undo(self) {
-        self.change(Sitting::undo);
+    /// The bot that is asked answers.
+    pub(super) fn let_bot_answer(self) {
+        self.change(|table| {
+            if let Some(asked) = table.host().asked() {
+                table.take(asked.think());
+            }
+        });
     }
 }

@@ -2,7 +2,6 @@
 
 use leptos::prelude::*;
 
-use super::sound::Sound;
 use crate::app::browser;
 use crate::app::words::{Locale, words};
 
@@ -79,9 +78,12 @@ pub fn use_settings() -> Settings {
 pub fn SettingsForm(
     /// In which language.
     locale: Locale,
+    /// What to do after something was switched on or off, such as let a sound be heard.
+    #[prop(optional)]
+    after_switch: Option<Callback<()>>,
 ) -> impl IntoView {
     let settings = use_settings();
-    let check = |testid, is_on: RwSignal<bool>, label, hint| {
+    let check = move |testid, is_on: RwSignal<bool>, label, hint| {
         view! {
             <label class="check">
                 <input
@@ -90,7 +92,9 @@ pub fn SettingsForm(
                     prop:checked=is_on
                     on:change=move |event| {
                         is_on.set(event_target_checked(&event));
-                        settings.sound(Sound::Wood, 0.0);
+                        if let Some(after_switch) = after_switch {
+                            after_switch.run(());
+                        }
                     }
                 />
                 <span>

@@ -6,6 +6,8 @@
 use leptos::prelude::*;
 use leptos::web_sys::{Element, MouseEvent, wasm_bindgen::JsCast};
 
+use super::scope::Scope;
+
 /// What asks for the help on a card.
 const ASKS: &str = "[data-about]";
 /// A card face up.
@@ -37,10 +39,10 @@ impl Shown {
 
 /// The face that a tap means: the one under it, or the first of the place under it.
 #[must_use]
-pub fn tapped(event: &MouseEvent) -> Option<Element> {
+pub fn tapped(scope: Scope, event: &MouseEvent) -> Option<Element> {
     let target: Element = event.target()?.dyn_into().ok()?;
     if target.closest(ASKS).ok()?.is_some() {
-        return asked_for();
+        return asked_for(scope);
     }
     if target.closest(CONTROL).ok()?.is_some() {
         return None;
@@ -57,8 +59,11 @@ pub fn pointed_at(event: &MouseEvent) -> Option<Element> {
 
 /// The face that somebody at the keyboard means: what has the focus, what is picked, else the first one open.
 #[must_use]
-pub fn asked_for() -> Option<Element> {
-    let root = document().query_selector("dialog[open]").ok()?.or(document().query_selector("main").ok()?)?;
+pub fn asked_for(scope: Scope) -> Option<Element> {
+    let root: Element = match scope.find("dialog[open]") {
+        Some(window) => window.into(),
+        None => scope.root.get_untracked()?.into(),
+    };
     let focused = document().active_element();
     let within = focused.as_ref().filter(|element| !element.matches(ASKS).unwrap_or_default()).and_then(first_in);
     let picked = || root.query_selector("[aria-pressed=true] [data-card]").ok().flatten();
@@ -75,9 +80,9 @@ fn first_in(element: &Element) -> Option<Element> {
 
 /// All open cards of the window or page that holds this face, each kind once a place, and which of them it is.
 #[must_use]
-pub fn all_around(face: &Element) -> (Vec<Shown>, usize) {
+pub fn all_around(scope: Scope, face: &Element) -> (Vec<Shown>, usize) {
     let window = face.closest("dialog").ok().flatten();
-    let root = window.clone().or_else(|| document().query_selector("main").ok().flatten());
+    let root = window.clone().or_else(|| scope.root.get_untracked().map(Into::into));
     let (mut all, mut at) = (Vec::new(), 0);
     let Some(Ok(faces)) = root.map(|root| root.query_selector_all(FACE)) else { return (all, at) };
     for place in 0..faces.length() {

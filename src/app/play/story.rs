@@ -1,67 +1,76 @@
-//! The story in sentences: what is new to the eyes at the screen, then what they know already.
+//! The story in sentences: what is new to the eyes at the screen, then what they know already. Lines stay in the page;
+//! only new ones are written.
 
 use leptos::{html, prelude::*};
 
+use super::{GameUi, Play, Teller};
 use crate::app::browser;
-use crate::app::words::{Locale, words};
-use crate::game::Seat;
-use crate::table::People;
+use crate::app::follow::follow;
+use crate::app::markup::Markup;
+use crate::app::patch::Pieces;
+use crate::app::words::words;
+use crate::table::Showing;
 
-/// The story as some eyes may know it, told in sentences.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Lines {
-    /// What they have been told before.
-    pub old: Vec<String>,
-    /// What is new to them.
-    pub new: Vec<String>,
-}
-
-/// The story for these eyes. A tap anywhere on it gives it the focus: on a narrow screen it unrolls while it has that.
+/// The story for the eyes at the screen. A tap anywhere on it gives it the focus: on a narrow screen it unrolls while it
+/// has that.
 #[component]
-pub fn Story(
-    /// In which language.
-    locale: Locale,
-    /// Who plays.
-    people: People,
-    /// Whose eyes; `None` for all.
-    eyes: Option<Seat>,
-    /// What is told.
-    lines: Lines,
+pub fn Story<G: GameUi>(
+    /// What is shown, and how to do something.
+    play: Play<G>,
 ) -> impl IntoView {
-    let told =
-        |sentences: Vec<String>| sentences.into_iter().map(|sentence| view! { <li>{sentence}</li> }).collect_view();
-    let title = match eyes {
-        Some(seat) => words!(locale, board.since, name = people.name(seat)),
+    let locale = play.locale;
+    let title = play.slice(|showing, locale| match showing.screen.eyes().flatten() {
+        Some(seat) => words!(locale, board.since, name = showing.people.name(seat)),
         None => words!(locale, board.log).to_owned(),
-    };
-    let Lines { old, new } = lines;
+    });
+    let has_new = play.slice(|showing, _| showing.story.iter().any(|line| line.is_new));
+    let has_old = play.slice(|showing, _| showing.story.iter().any(|line| !line.is_new));
+    let is_unrolled = RwSignal::new(browser::is_wide());
+    let (news, lines) = (NodeRef::<html::Ol>::new(), NodeRef::<html::Ol>::new());
     let list = NodeRef::<html::Div>::new();
-    // The newest of the old lines stand at the end.
-    Effect::new(move || {
-        if let Some(list) = list.get() {
-            list.set_scroll_top(list.scroll_height());
+    let (mut new, mut old) = (Pieces::default(), Pieces::default());
+    follow(move || {
+        if let (Some(news), showing) = (news.get(), play.now()) {
+            new.put_into(&news, told(play, &showing, true));
+        }
+    });
+    // Nobody sees the old lines while they are rolled up.
+    follow(move || {
+        if let (Some(lines), true, showing) = (lines.get(), is_unrolled.get(), play.now()) {
+            old.put_into(&lines, told(play, &showing, false));
+            // The newest of them stand at the end.
+            if let Some(list) = list.get() {
+                list.set_scroll_top(list.scroll_height());
+            }
         }
     });
     view! {
         <aside class="story" tabindex="-1" data-testid="story">
-            <section class="news" aria-label=title.clone()>
-                <h2>{title.clone()}</h2>
-                {new.is_empty().then(|| view! { <p class="hint">{words!(locale, board.nothing_new)}</p> })}
-                <ol class="lines lines-new" tabindex="0" data-testid="news">
-                    {told(new)}
-                </ol>
+            <section class="news" aria-label=move || title.get()>
+                <h2>{move || title.get()}</h2>
+                {move || (!has_new.get()).then(|| view! { <p class="hint">{words!(locale, board.nothing_new)}</p> })}
+                <ol class="lines lines-new" tabindex="0" data-testid="news" node_ref=news></ol>
             </section>
-            {(!old.is_empty())
-                .then(|| {
-                    view! {
-                        <details class="earlier" open=browser::is_wide()>
-                            <summary>{words!(locale, board.earlier)}</summary>
-                            <div class="earlier-lines" tabindex="0" node_ref=list>
-                                <ol class="lines">{told(old)}</ol>
-                            </div>
-                        </details>
-                    }
-                })}
+            <Show when=move || has_old.get()>
+                <details
+                    class="earlier"
+                    open=browser::is_wide()
+                    on:toggle=move |event| is_unrolled.set(browser::is_open(&event))
+                >
+                    <summary>{words!(locale, board.earlier)}</summary>
+                    <div class="earlier-lines" tabindex="0" node_ref=list>
+                        <ol class="lines" node_ref=lines></ol>
+                    </div>
+                </details>
+            </Show>
         </aside>
     }
+}
+
+/// The new lines, or the old ones, an item each.
+fn told<G: GameUi>(play: Play<G>, showing: &Showing<G>, new: bool) -> Vec<Markup> {
+    let voice = G::voice(play.locale, showing);
+    let old = showing.events(|line| !line.is_new);
+    let lines = if new { voice.story(&old, &showing.events(|line| line.is_new)) } else { voice.story(&[], &old) };
+    lines.iter().map(|line| Markup::of(|markup| markup.open("li").text(line))).collect()
 }

@@ -1,13 +1,16 @@
 //! The windows over a table: settings, help and summary card, and the keys that open them. They belong to the page, not to what the table shows at the moment, so
 //! they stay open while the game below goes on.
 
-use leptos::{ev, prelude::*};
+use leptos::prelude::*;
+use leptos::web_sys::{KeyboardEvent, wasm_bindgen::JsCast};
 
 use super::about::About;
 use super::dialog::Window;
 use super::help::HelpText;
 use super::herald::use_herald;
-use super::settings::SettingsForm;
+use super::scope::use_scope;
+use super::settings::{SettingsForm, use_settings};
+use super::sound::Sound;
 use crate::app::browser;
 use crate::app::markup::Markup;
 use crate::app::words::{Locale, words};
@@ -30,19 +33,21 @@ pub fn provide_windows() {
 }
 
 /// Where it is kept that letters are no keys here: some people's own tools use letters too.
-const NO_LETTERS: &str = "data-no-letters";
+const OFF: &str = "noren.shortcuts-off";
+/// The same on the root element, for as long as the page is there.
+const OFF_HERE: &str = "data-shortcuts-off";
 
 /// Do letters work as keys?
 #[must_use]
-pub fn letters_work() -> bool {
-    browser::root_attribute(NO_LETTERS).or_else(|| browser::recall(NO_LETTERS)).is_none_or(|word| word == "no")
+pub fn shortcuts_enabled() -> bool {
+    browser::root_attribute(OFF_HERE).or_else(|| browser::recall(OFF)).is_none_or(|word| word == "no")
 }
 
 /// Lets letters work as keys if they did not, and the other way round, here and on the next visit.
-pub fn switch_letters() {
-    let word = if letters_work() { "yes" } else { "no" };
-    browser::set_root_attribute(NO_LETTERS, word);
-    browser::remember(NO_LETTERS, word);
+pub fn switch_shortcuts() {
+    let word = if shortcuts_enabled() { "yes" } else { "no" };
+    browser::set_root_attribute(OFF_HERE, word);
+    browser::remember(OFF, word);
 }
 
 /// The windows over the table.
@@ -67,14 +72,16 @@ pub fn TableWindows(
     summary: fn(Locale) -> Markup,
 ) -> impl IntoView {
     let windows = use_windows();
-    let herald = use_herald();
-    let listener = window_event_listener(ev::keydown, move |event| {
+    let (herald, scope) = (use_herald(), use_scope());
+    let settings = use_settings();
+    browser::listen("keydown", move |event| {
+        let Some(event) = event.dyn_ref::<KeyboardEvent>() else { return };
         // In a field they are letters, and with these keys they are the browser's.
-        if browser::is_typing(&event) || event.ctrl_key() || event.meta_key() || event.alt_key() {
+        if browser::is_typing(event) || event.ctrl_key() || event.meta_key() || event.alt_key() {
             return;
         }
-        let has_window = browser::exists("dialog:modal");
-        let letters = letters_work();
+        let has_window = scope.has("dialog:modal");
+        let letters = shortcuts_enabled();
         match event.key().as_str() {
             "?" if !has_window => windows.help.set(true),
             "s" | "S" if letters && !has_window => windows.summary.set(true),
@@ -83,10 +90,9 @@ pub fn TableWindows(
             _ => {}
         }
     });
-    on_cleanup(move || listener.remove());
     view! {
         <Window locale title=words!(locale, board.settings) is_open=windows.settings>
-            <SettingsForm locale />
+            <SettingsForm locale after_switch=Callback::new(move |()| settings.sound(Sound::Wood, 0.0)) />
         </Window>
         <Window locale title=words!(locale, board.help) is_open=windows.help>
             <HelpText locale text=help(locale) />

@@ -1,41 +1,45 @@
 //! Setting a table: who plays, and how.
 
+mod memory;
 mod options;
 mod oriente;
 mod page;
+mod problem;
 mod seat;
 mod zipang;
 
+pub use oriente::OrienteRules;
 pub use page::setup_page;
+pub use problem::WrongField;
+pub use zipang::ZipangRules;
 
 use leptos::prelude::*;
 
 use crate::app::play::settings::provide_settings;
-use crate::app::play::{Draft, Kind};
+use crate::app::words::Locale;
+use crate::games::GameId;
+use crate::table::Draft;
+
+/// What a table of a game may decide for itself, as a part of the form: in a language, for a table being set, with the
+/// field that is wrong.
+pub type HouseRulesForm = fn(Locale, RwSignal<Draft>, WrongField) -> AnyView;
 
 /// The tables being set, one for each game.
 #[derive(Clone, Copy)]
-struct Drafts {
-    oriente: RwSignal<Draft>,
-    zipang: RwSignal<Draft>,
-}
+struct Drafts([RwSignal<Draft>; GameId::ALL.len()]);
 
 /// Puts the tables being set, which going to another page does not wipe, and the settings of the device into the context
 /// of the app.
 pub fn provide_setup() {
     provide_settings();
-    let draft = |kind| RwSignal::new(Draft::remembered(kind));
-    provide_context(Drafts { oriente: draft(Kind::Oriente), zipang: draft(Kind::Zipang) });
+    provide_context(Drafts(GameId::ALL.map(|game| RwSignal::new(memory::remembered(game)))));
 }
 
 /// The table of a game that is being set.
 ///
 /// # Panics
 /// Outside the app, where nobody called [`provide_setup`].
-fn use_draft(kind: Kind) -> RwSignal<Draft> {
-    let Drafts { oriente, zipang } = expect_context();
-    match kind {
-        Kind::Oriente => oriente,
-        Kind::Zipang => zipang,
-    }
+fn use_draft(game: GameId) -> RwSignal<Draft> {
+    let Drafts(drafts) = expect_context();
+    drafts[game as usize]
 }

@@ -2,12 +2,11 @@
 
 use leptos::prelude::*;
 
-use super::oriente::OrienteRules;
-use super::page::{Wrong, WrongField};
-use super::zipang::ZipangRules;
+use super::HouseRulesForm;
+use super::problem::{Wrong, WrongField};
 use crate::app::play::settings::SettingsForm;
-use crate::app::play::{Draft, Kind};
 use crate::app::words::{Locale, words};
+use crate::table::Draft;
 
 /// Pass the device, or speak up. With one person there is nothing to choose.
 #[component]
@@ -57,15 +56,14 @@ pub fn HouseRules(
     draft: RwSignal<Draft>,
     /// The field that is wrong, and why.
     wrong: WrongField,
+    /// What a table of this game may decide for itself.
+    house_rules: HouseRulesForm,
 ) -> impl IntoView {
     view! {
         <details class="setup-house">
             <summary>{words!(locale, place.more)}</summary>
             <First locale draft wrong />
-            {match draft.with_untracked(Draft::kind) {
-                Kind::Oriente => view! { <OrienteRules locale draft /> }.into_any(),
-                Kind::Zipang => view! { <ZipangRules locale draft wrong /> }.into_any(),
-            }}
+            {house_rules(locale, draft, wrong)}
             <SettingsForm locale />
         </details>
     }

@@ -2,9 +2,10 @@
 
 use leptos::prelude::*;
 
-use crate::app::play::{Draft, House};
 use crate::app::words::{Locale, words};
+use crate::games::GameOptions;
 use crate::oriente::{Options, Replacement, Talk};
+use crate::table::Draft;
 
 /// What a table of Oriente plays differently.
 #[component]
@@ -14,11 +15,11 @@ pub fn OrienteRules(
     /// The table being set.
     draft: RwSignal<Draft>,
 ) -> impl IntoView {
-    let chosen = move || match draft.with(|draft| draft.house) {
-        House::Oriente(options) => options,
-        House::Zipang(_) => Options::default(),
+    let chosen = move || match draft.with(|draft| draft.options) {
+        GameOptions::Oriente(options) => options,
+        _ => Options::default(),
     };
-    let choose = move |options| draft.update(|draft| draft.house = House::Oriente(options));
+    let choose = move |options| draft.update(|draft| draft.options = GameOptions::Oriente(options));
     let talks = [
         (Talk::Full, "talk-full", words!(locale, court.setup.talk_full), words!(locale, court.setup.talk_full_hint)),
         (

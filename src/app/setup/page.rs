@@ -2,25 +2,34 @@
 
 use leptos::{ev, prelude::*};
 
+use super::memory::remember;
 use super::options::{HouseRules, Pace};
+use super::problem::{Wrong, WrongField, field, in_words};
 use super::seat::SeatFields;
-use super::use_draft;
+use super::{HouseRulesForm, use_draft};
 use crate::app::browser;
 use crate::app::play::handover::hand_over;
+use crate::app::play::session;
 use crate::app::play::settings::use_settings;
-use crate::app::play::{Draft, Kind, session};
-use crate::app::route::query;
+use crate::app::route::{Page, Route, query};
 use crate::app::words::{Locale, words};
-
-/// The id of the field that is wrong, and why, once somebody has tried to begin.
-pub type WrongField = Signal<Option<(String, String)>>;
+use crate::games::GameId;
+use crate::table::{Draft, PendingTable};
 
 /// The page where a table of a game is set.
 #[must_use]
-pub fn setup_page(kind: Kind, locale: Locale) -> AnyView {
+pub fn setup_page(game: GameId, locale: Locale, house_rules: HouseRulesForm) -> AnyView {
     use_settings().remember_again();
-    let draft = use_draft(kind);
-    view! { <SetupPage locale draft /> }.into_any()
+    view! { <SetupPage locale game house_rules /> }.into_any()
+}
+
+/// The table with the seeds it is dealt from; `None` where there is no chance to be had. An address may fix the deal, for
+/// trying things out.
+fn table_at(hash: &str, draft: Draft) -> Option<PendingTable> {
+    match query(hash, "seed").and_then(|seed| seed.parse().ok()) {
+        Some(seed) => Some(PendingTable::fixed(draft, seed)),
+        None => Some(PendingTable::new(draft, browser::random_seed()?, browser::random_seed()?)),
+    }
 }
 
 /// Who plays, and how.
@@ -28,34 +37,43 @@ pub fn setup_page(kind: Kind, locale: Locale) -> AnyView {
 fn SetupPage(
     /// In which language.
     locale: Locale,
-    /// The table being set.
-    draft: RwSignal<Draft>,
+    /// Which game.
+    game: GameId,
+    /// What a table of it may decide for itself.
+    house_rules: HouseRulesForm,
 ) -> impl IntoView {
-    let kind = draft.with_untracked(Draft::kind);
+    let draft = use_draft(game);
     let tried = RwSignal::new(false);
+    let has_no_luck = RwSignal::new(false);
     let problem = Memo::new(move |_| tried.get().then(|| draft.with(|draft| draft.problem())).flatten());
     let wrong = Signal::derive(move || {
-        problem.get().map(|problem| (problem.field(), draft.with(|draft| problem.words(locale, draft))))
+        problem.get().map(|problem| (field(&problem), draft.with(|draft| in_words(&problem, locale, draft))))
     });
     let begin = move |event: ev::SubmitEvent| {
         event.prevent_default();
         tried.set(true);
-        // A fixed seed deals fixed hands, for trying things out.
-        let hash = browser::location_hash();
-        let fixed = query(&hash, "seed").and_then(|seed| seed.parse().ok());
-        match draft.with_untracked(Draft::problem) {
-            None => {
-                draft.with_untracked(Draft::remember);
-                hand_over(draft.get_untracked(), fixed.unwrap_or_else(browser::random_seed));
-                browser::go_to(kind.table().href());
-            }
-            Some(problem) => browser::focus(&format!("#{}", problem.field())),
+        if let Some(problem) = draft.with_untracked(Draft::problem) {
+            browser::focus(&format!("#{}", field(&problem)));
+            return;
+        }
+        let table = table_at(&browser::location_hash(), draft.get_untracked());
+        has_no_luck.set(table.is_none());
+        if let Some(table) = table {
+            draft.with_untracked(remember);
+            hand_over(&table);
+            browser::go_to(&Route::Game(game, Page::Table).href());
         }
     };
+    let status = move || {
+        let wrong = wrong.get().map(|_| words!(locale, place.wrong));
+        let no_luck = || has_no_luck.get().then(|| words!(locale, place.no_luck));
+        wrong.or_else(no_luck).or_else(|| session::is_under_way(game).then(|| words!(locale, place.under_way)))
+    };
+    let is_stopped = move || wrong.get().is_some() || has_no_luck.get();
     view! {
         <form class="setup" on:submit=begin novalidate>
             <header class="setup-top">
-                <p class="tag">{kind.name()}</p>
+                <p class="tag">{game.name()}</p>
                 <h1 tabindex="-1">{words!(locale, place.title)}</h1>
                 <p class="lead">{words!(locale, place.lead)}</p>
             </header>
@@ -71,15 +89,10 @@ fn SetupPage(
                 </p>
             </fieldset>
             <Pace locale draft />
-            <HouseRules locale draft wrong />
+            <HouseRules locale draft wrong house_rules />
             <div class="setup-begin">
-                <p class=move || if wrong.get().is_some() { "wrong" } else { "hint" } role="status">
-                    {move || {
-                        wrong
-                            .get()
-                            .map(|_| words!(locale, place.wrong))
-                            .or_else(|| session::is_under_way(kind).then(|| words!(locale, place.under_way)))
-                    }}
+                <p class=move || if is_stopped() { "wrong" } else { "hint" } role="status">
+                    {status}
                 </p>
                 <button type="submit" class="action" data-testid="begin">
                     {words!(locale, place.begin)}
@@ -109,8 +122,8 @@ fn Count(
             <legend>{words!(locale, place.players)}</legend>
             <div class="segments">
                 {draft
-                    .with_untracked(Draft::kind)
-                    .seats()
+                    .with_untracked(Draft::game)
+                    .players()
                     .map(|players| {
                         view! {
                             <label class="segment">
@@ -145,19 +158,17 @@ fn Count(
     }
 }
 
-/// What is wrong with a field, under it.
-#[component]
-pub fn Wrong(
-    /// The field's id.
-    #[prop(into)]
-    id: String,
-    /// The field that is wrong, and why.
-    wrong: WrongField,
-) -> impl IntoView {
-    let field = id.clone();
-    view! {
-        <p class="wrong" id=format!("{id}-wrong")>
-            {move || wrong.get().filter(|(wrong, _)| *wrong == field).map(|(_, words)| words)}
-        </p>
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_address_may_fix_the_deal_and_nothing_else_does() {
+        let table = |hash| table_at(hash, Draft::usual(GameId::Zipang)).expect("chance can be had here");
+        assert_eq!(table("#/zipang/new?seed=7"), table("#/zipang/new?seed=7"));
+        assert_eq!(table("#/zipang/new?seed=7").seed, 7);
+        let chance = table("#/zipang/new?seed=x");
+        assert_ne!(chance.seed, table("#/zipang/new").seed);
+        assert_ne!(chance.seed, chance.bot_seed);
     }
 }

@@ -2,10 +2,10 @@
 
 use leptos::prelude::*;
 
-use super::page::{Wrong, WrongField};
-use crate::app::play::{Draft, MonPicture};
+use super::problem::{Wrong, WrongField};
+use crate::app::play::MonPicture;
 use crate::app::words::{Locale, words};
-use crate::table::Mon;
+use crate::table::{Draft, Mon};
 
 /// The fields of one seat.
 #[component]

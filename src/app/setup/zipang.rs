@@ -2,9 +2,10 @@
 
 use leptos::prelude::*;
 
-use super::page::{Wrong, WrongField};
-use crate::app::play::{Draft, House};
+use super::problem::{Wrong, WrongField};
 use crate::app::words::{Locale, words};
+use crate::games::GameOptions;
+use crate::table::Draft;
 use crate::zipang::{Options, Show};
 
 /// The seconds a show may last, to choose from.
@@ -13,15 +14,15 @@ const SHOWS: [Show; 5] =
 
 /// What this table has chosen.
 fn chosen(draft: RwSignal<Draft>) -> Options {
-    match draft.with(|draft| draft.house) {
-        House::Zipang(options) => options,
-        House::Oriente(_) => Options::default(),
+    match draft.with(|draft| draft.options) {
+        GameOptions::Zipang(options) => options,
+        _ => Options::default(),
     }
 }
 
 /// It chooses otherwise.
 fn choose(draft: RwSignal<Draft>, options: Options) {
-    draft.update(|draft| draft.house = House::Zipang(options));
+    draft.update(|draft| draft.options = GameOptions::Zipang(options));
 }
 
 /// What a table of Zipang plays differently.
@@ -46,7 +47,7 @@ pub fn ZipangRules(
                     }
                 />
                 <span>
-                    {words!(locale, place.antes)} <span class="hint">{words!(locale, place.antes_hint)}</span>
+                    {words!(locale, zipang.setup.antes)} <span class="hint">{words!(locale, zipang.setup.antes_hint)}</span>
                 </span>
             </label>
     }
@@ -69,12 +70,12 @@ fn ShowTime(
         }
     };
     let words = move |show| match show {
-        Show::Seconds(seconds) => words!(locale, place.seconds, count = seconds),
-        Show::UntilConfirmed => words!(locale, place.until_confirmed).to_owned(),
+        Show::Seconds(seconds) => words!(locale, zipang.setup.seconds, count = seconds),
+        Show::UntilConfirmed => words!(locale, zipang.setup.until_confirmed).to_owned(),
     };
     view! {
         <label class="field">
-            <span>{words!(locale, place.show)}</span>
+            <span>{words!(locale, zipang.setup.show)}</span>
             <select class="input" id="show" aria-describedby="show-wrong" on:change=choose_show>
                 {SHOWS
                     .into_iter()

@@ -1,142 +1,133 @@
-//! The table seen from above: everybody's place around it, and what lies in the middle.
+//! What lies in the middle of the table: pile, supply and discards.
 
-use leptos::prelude::*;
+use leptos::{ev, prelude::*};
 
-use super::cards::{self, CardBack, CardFace, SmallFace};
-use super::place::PlaceAtTable;
-use super::voice::Voice;
+use super::cards;
+use crate::app::browser;
 use crate::app::markup::Markup;
-use crate::app::play::about::look_through;
-use crate::app::play::dialog::DialogButton;
-use crate::app::words::words;
-use crate::table::model::zipang::{FAN, places};
-use crate::zipang::{Card, Phase, View};
+use crate::app::patch::Patched;
+use crate::app::play::Play;
+use crate::app::play::dialog::Window;
+use crate::app::words::{Locale, words};
+use crate::table::model::zipang::FAN;
+use crate::zipang::{Card, Phase, State, View};
 
-/// The table.
+/// Pile, supply and discards; all discards in a window.
 #[component]
-pub fn Board(
-    /// Who speaks.
-    voice: Voice,
-    /// What the eyes at the screen may know.
-    view: View,
+pub fn Centre(
+    /// What is shown, and how to do something.
+    play: Play<State>,
 ) -> impl IntoView {
-    let locale = voice.locale;
-    let seated = places(&view);
+    let locale = play.locale;
+    let pieces = Signal::derive(move || play.now().view.map(|view| middle(locale, &view)).unwrap_or_default());
+    let is_open = RwSignal::new(false);
+    let open = move |event: ev::MouseEvent| {
+        if browser::closest_attribute(&event, "aria-haspopup").is_some() {
+            is_open.set(true);
+        }
+    };
+    let discards = move || play.now().view.map(|view| view.discards.as_slice().to_vec()).unwrap_or_default();
     view! {
-        <section class=format!("board seats-{}", view.players) aria-label=words!(locale, board.title)>
-            <span class="card-holder" inner_html=Markup::of(|markup| look_through(markup, locale)).into_html()></span>
-            <ul class="ring" aria-label=words!(locale, board.seats)>
-                {seated
-                    .into_iter()
-                    .enumerate()
-                    .map(|(number, place)| view! { <PlaceAtTable voice=voice.clone() place number /> })
-                    .collect_view()}
-            </ul>
-            <Centre voice view />
-        </section>
+        <div class="card-holder" on:click=open>
+            <Patched class="centre" markup=pieces />
+        </div>
+        <Window locale title=Signal::derive(move || all_of(locale, discards().len())) is_open>
+            <div inner_html=move || spread(locale, &discards()).into_html()></div>
+        </Window>
     }
 }
 
-/// Pile, supply and discards.
-#[component]
-fn Centre(
-    /// Who speaks.
-    voice: Voice,
-    /// What the eyes at the screen may know.
-    view: View,
-) -> impl IntoView {
-    let locale = voice.locale;
-    let taken = match view.phase {
-        Phase::PlayTaken(card) => Some(card),
-        _ => None,
-    };
-    view! {
-        <div class="centre">
-            <div class="stock">
-                <span class="coin-heap" data-at="pile" aria-hidden="true" inner_html=heap(view.pile).into_html()></span>
-                <p>
-                    <span class="stock-name">{words!(locale, board.pile)}</span>
-                    <b data-testid="pile" data-count="pile">
-                        {view.pile}
-                    </b>
-                </p>
-            </div>
-            <div class="stock" data-at="deck">
-                <CardBack />
-                <p>
-                    <span class="stock-name">{words!(locale, board.supply)}</span>
-                    <b data-testid="supply">{view.supply}</b>
-                    <span class="visually-hidden">{words!(locale, guide.face_down)}</span>
-                </p>
-            </div>
-            <Discards voice=voice.clone() cards=view.discards.as_slice().to_vec() />
-            {taken
-                .map(|card| {
-                    view! {
-                        <div
-                            class="stock taken"
-                            data-testid="taken"
-                            data-at="taken"
-                            data-lies=words!(locale, board.taken)
-                        >
-                            <SmallFace locale card />
-                            <p>
-                                <span class="stock-name">{words!(locale, board.taken)}</span>
-                                <b>{cards::name(locale, card)}</b>
-                            </p>
-                        </div>
-                    }
-                })}
-        </div>
+/// What lies in the middle: one element each.
+fn middle(locale: Locale, view: &View) -> Vec<Markup> {
+    let mut pieces =
+        vec![pile(locale, view.pile), supply(locale, view.supply), discards(locale, view.discards.as_slice())];
+    if let Phase::PlayTaken(card) = view.phase {
+        pieces.push(taken(locale, card));
     }
+    pieces
 }
 
 /// How many coins of the pile are drawn: more of them make the heap no higher.
 const HEAP: u8 = 12;
 
-/// The coins of the pile, one by one.
-fn heap(pile: u8) -> Markup {
-    Markup::of(|markup| (0..pile.min(HEAP)).for_each(|_| markup.open("span").class("coin").empty()))
+/// The coins of the pile, one by one, and how many they are.
+fn pile(locale: Locale, pile: u8) -> Markup {
+    Markup::of(|markup| {
+        markup.open("div").class("stock").around(|markup| {
+            markup.open("span").class("coin-heap").attr("data-at", "pile").decoration().around(|markup| {
+                (0..pile.min(HEAP)).for_each(|_| markup.open("span").class("coin").empty());
+            });
+            markup.open("p").around(|markup| {
+                markup.line("span", "stock-name", words!(locale, board.pile));
+                let count = markup.open("b").attr("data-testid", "pile").attr("data-count", "pile");
+                count.text(&pile.to_string());
+            });
+        });
+    })
 }
 
-/// The discards: the newest fanned out, all of them in a window, and the card nobody has seen under them.
-#[component]
-fn Discards(
-    /// Who speaks.
-    voice: Voice,
-    /// The face-up discards, the oldest first.
-    cards: Vec<Card>,
-) -> impl IntoView {
-    let locale = voice.locale;
-    let newest = &cards[cards.len().saturating_sub(FAN)..];
-    let fan = Markup::of(|markup| {
-        cards::back(markup);
-        newest.iter().for_each(|&card| cards::small_face(markup, locale, card, words!(locale, guide.face_up)));
-        markup.unseen(words!(locale, board.face_down));
-    });
-    let count = cards.len();
-    let all = StoredValue::new(cards);
-    view! {
-        <div class="stock discards" data-testid="discards" data-lies=words!(locale, guide.discards)>
-            <p class="fan" data-at="discards" inner_html=fan.into_html()></p>
-            <DialogButton
-                locale
-                title=words!(locale, board.discards_all, count = count)
-                testid="all-discards"
-                class="quiet"
-            >
-                <ul class="spread">
-                    {all
-                        .get_value()
-                        .into_iter()
-                        .map(|card| view! { <li><CardFace locale card /></li> })
-                        .collect_view()}
-                </ul>
-                <p class="hint">
-                    {(count == 0).then(|| words!(locale, board.discards_none))} " "
-                    {words!(locale, board.face_down)}
-                </p>
-            </DialogButton>
-        </div>
-    }
+/// The cards to draw from.
+fn supply(locale: Locale, supply: u8) -> Markup {
+    Markup::of(|markup| {
+        markup.open("div").class("stock").attr("data-at", "deck").around(|markup| {
+            cards::back(markup);
+            markup.open("p").around(|markup| {
+                markup.line("span", "stock-name", words!(locale, board.supply));
+                markup.open("b").attr("data-testid", "supply").text(&supply.to_string());
+                markup.unseen(words!(locale, guide.face_down));
+            });
+        });
+    })
+}
+
+/// The newest discards fanned out, the card nobody has seen under them, and the way to all of them.
+fn discards(locale: Locale, discards: &[Card]) -> Markup {
+    let newest = &discards[discards.len().saturating_sub(FAN)..];
+    Markup::of(|markup| {
+        let stock = markup.open("div").class("stock discards").attr("data-testid", "discards");
+        stock.attr("data-lies", words!(locale, guide.discards)).around(|markup| {
+            markup.open("p").class("fan").attr("data-at", "discards").around(|markup| {
+                cards::back(markup);
+                newest.iter().for_each(|&card| cards::small_face(markup, locale, card, words!(locale, guide.face_up)));
+                markup.unseen(words!(locale, board.face_down));
+            });
+            let all = markup.open("button").attr("type", "button").class("quiet").attr("data-testid", "all-discards");
+            all.attr("aria-haspopup", "dialog").text(&all_of(locale, discards.len()));
+        });
+    })
+}
+
+/// The card that was taken and is played next.
+fn taken(locale: Locale, card: Card) -> Markup {
+    Markup::of(|markup| {
+        let stock = markup.open("div").class("stock taken").attr("data-testid", "taken").attr("data-at", "taken");
+        stock.attr("data-lies", words!(locale, board.taken)).around(|markup| {
+            cards::small_face(markup, locale, card, words!(locale, guide.face_up));
+            markup.open("p").around(|markup| {
+                markup.line("span", "stock-name", words!(locale, board.taken));
+                markup.open("b").text(cards::name(locale, card));
+            });
+        });
+    })
+}
+
+/// What all discards together are called.
+fn all_of(locale: Locale, count: usize) -> String {
+    words!(locale, board.discards_all, count = count)
+}
+
+/// All discards that lie face up, side by side.
+fn spread(locale: Locale, discards: &[Card]) -> Markup {
+    Markup::of(|markup| {
+        markup.open("ul").class("spread").around(|markup| {
+            discards.iter().for_each(|&card| markup.open("li").around(|markup| cards::face(markup, locale, card)));
+        });
+        markup.open("p").class("hint").around(|markup| {
+            if discards.is_empty() {
+                markup.text(words!(locale, board.discards_none));
+                markup.text(" ");
+            }
+            markup.text(words!(locale, board.face_down));
+        });
+    })
 }

@@ -118,25 +118,7 @@ pub fn CardFace(
     view! { <span class="card-holder" inner_html=Markup::of(|markup| face(markup, locale, card)).into_html()></span> }
 }
 
-/// A card face up in passing.
-#[component]
-pub fn SmallFace(
-    /// In which language.
-    locale: Locale,
-    /// Which card.
-    card: Card,
-) -> impl IntoView {
-    let html = Markup::of(|markup| small_face(markup, locale, card, words!(locale, guide.face_up))).into_html();
-    view! { <span class="card-holder" inner_html=html></span> }
-}
-
 /// A card face down. It has no identity.
 pub fn back(markup: &mut Markup) {
     markup.open("span").class("card-back").decoration().empty();
-}
-
-/// A card face down. It has no identity.
-#[component]
-pub fn CardBack() -> impl IntoView {
-    view! { <span class="card-back" aria-hidden="true"></span> }
 }

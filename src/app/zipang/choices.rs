@@ -1,19 +1,16 @@
-//! Choosing: a card or an answer, then a player, then a look at what it would do, then the deed.
+//! What can be answered: a card, or an answer in words.
 
 use leptos::prelude::*;
 
-use super::answering::Answering;
 use super::cards::{self, CardFace};
-use super::preview::{consequence, preview};
+use super::hand::own_hand;
+use super::preview::consequence;
 use super::voice::{Voice, refusal};
 use crate::app::browser;
-use crate::app::play::choosing::{Deed, TargetButton};
-use crate::app::play::herald::use_herald;
-use crate::app::play::naming::how_to_name;
+use crate::app::play::answering::{Answering, held};
 use crate::app::words::words;
-use crate::game::Seat;
-use crate::table::model::zipang::{Choice, Offered, Selection, attack};
-use crate::zipang::{Card, Phase, Threat};
+use crate::table::model::zipang::{Choice, Offered};
+use crate::zipang::{Card, Phase, State, Threat};
 
 /// What is offered, as buttons: cards as cards, the rest as words.
 #[component]
@@ -21,20 +18,24 @@ pub fn Choices(
     /// Who speaks.
     voice: Voice,
     /// The answer being put together.
-    answering: Answering,
+    answering: Answering<State>,
 ) -> impl IntoView {
+    let view = answering.with_view(|view| *view);
+    // When the hand is not what one chooses from, it lies beside the choices.
+    let beside = (view.phase != Phase::Play).then_some(view.hand).filter(|hand| !hand.is_empty());
     let is_card = |choice: Choice| matches!(choice, Choice::Play(_) | Choice::Take(_));
     let (on_cards, in_words): (Vec<_>, Vec<_>) =
         answering.choices().into_iter().partition(|offered| is_card(offered.what));
-    let held = |offered: Offered<Choice>| match offered.what {
+    let copies = |offered: Offered<Choice>| match offered.what {
         // Two of a kind are two cards in the hand, and either will do.
-        Choice::Play(card) if answering.view.phase == Phase::Play => answering.view.hand.count(card),
+        Choice::Play(card) if view.phase == Phase::Play => view.hand.count(card),
         _ => 1,
     };
-    let cards = on_cards.into_iter().flat_map(|offered| (0..held(offered)).map(move |copy| (offered, copy)));
+    let cards = on_cards.into_iter().flat_map(|offered| (0..copies(offered)).map(move |copy| (offered, copy)));
     // Which of two equal cards was tapped matters to the eye alone.
     let tapped = RwSignal::new(0);
     view! {
+        {beside.map(|hand| held(&[own_hand(&voice, hand, answering.seat)]))}
         <div class="choices choices-cards">
             {cards
                 .map(|(offered, copy)| view! { <CardChoice voice=voice.clone() answering offered copy tapped /> })
@@ -55,7 +56,7 @@ fn CardChoice(
     /// Who speaks.
     voice: Voice,
     /// The answer being put together.
-    answering: Answering,
+    answering: Answering<State>,
     /// The card.
     offered: Offered<Choice>,
     /// Which of its kind.
@@ -69,7 +70,9 @@ fn CardChoice(
         _ => Card::Peasant,
     };
     // On a narrow screen the words would push the cards from under the pointer.
-    let point_at = move |card: Option<Card>| answering.pointed_at.set(card.filter(|_| browser::is_wide()));
+    let point_at = move |card: Option<Card>| {
+        answering.pointed_at.set(card.filter(|_| browser::is_wide()).map(|card| cards::effect(locale, card)));
+    };
     view! {
         <button
             type="button"
@@ -99,19 +102,20 @@ fn WordChoice(
     /// Who speaks.
     voice: Voice,
     /// The answer being put together.
-    answering: Answering,
+    answering: Answering<State>,
     /// The answer.
     offered: Offered<Choice>,
 ) -> impl IntoView {
     let locale = voice.locale;
-    let threat = match answering.view.phase {
-        Phase::Answer(phase) => Some(Threat { by: answering.view.turn, card: phase.card, coin: false }),
+    let view = answering.with_view(|view| *view);
+    let threat = match view.phase {
+        Phase::Answer(phase) => Some(Threat { by: view.turn, card: phase.card, coin: false }),
         _ => None,
     };
     let label = match offered.what {
         Choice::Monk => words!(locale, tale.answer.monk),
         Choice::Coin => words!(locale, tale.answer.coin),
-        Choice::Stand if threat.is_some_and(|threat| attack(threat.card).is_some()) => {
+        Choice::Stand if threat.is_some_and(|threat| threat.card.attack().is_some()) => {
             words!(locale, tale.answer.trust)
         }
         Choice::Stand => words!(locale, tale.answer.stand),
@@ -119,7 +123,7 @@ fn WordChoice(
     };
     let then = match (offered.why_not, threat) {
         (Some(reason), _) => refusal(locale, reason).to_owned(),
-        (None, Some(threat)) => consequence(&voice, answering.seat, answering.view.hand, threat, offered.what),
+        (None, Some(threat)) => consequence(&voice, answering.seat, view.hand, threat, offered.what),
         (None, None) => words!(locale, tale.preview.ikki).to_owned(),
     };
     view! {
@@ -135,69 +139,4 @@ fn WordChoice(
             <span class=if offered.why_not.is_some() { "why-not" } else { "then" }>{then}</span>
         </button>
     }
-}
-
-/// The players a card could name; those it may not say why.
-#[component]
-pub fn Targets(
-    /// Who speaks.
-    voice: Voice,
-    /// The answer being put together.
-    answering: Answering,
-) -> impl IntoView {
-    let locale = voice.locale;
-    let targets = Memo::new(move |_| answering.answers.with(|answers| answers.targets.clone()));
-    move || {
-        let offered = targets.get();
-        (!offered.is_empty()).then(|| {
-            let others = offered.into_iter().filter(|offered| offered.what != answering.seat);
-            let buttons = others.map(|offered| target(&voice, answering, offered)).collect_view();
-            view! {
-                <div class="targets to-name" role="group" aria-label=words!(locale, board.whom)>
-                    {buttons}
-                </div>
-            }
-        })
-    }
-}
-
-/// One player who could be named.
-fn target(voice: &Voice, answering: Answering, offered: Offered<Seat>) -> impl IntoView + use<> {
-    let player = voice.people.at(offered.what).clone();
-    let is_named = Signal::derive(move || answering.selection.get().targets.contains(offered.what));
-    let why_not = offered.why_not.map(|reason| refusal(voice.locale, reason));
-    let choose = Callback::new(move |()| answering.name(offered));
-    view! { <TargetButton seat=offered.what player is_named why_not choose /> }
-}
-
-/// What the answer would do, and the button that does it.
-#[component]
-pub fn Confirm(
-    /// Who speaks.
-    voice: Voice,
-    /// The answer being put together.
-    answering: Answering,
-) -> impl IntoView {
-    let locale = voice.locale;
-    let said = Signal::derive(move || match (answering.refused.get(), answering.selection.get()) {
-        (Some(reason), _) => vec![refusal(locale, reason).to_owned()],
-        (None, selection) => {
-            let is_naming = answering.answers.with(|answers| !answers.targets.is_empty() && answers.ready.is_none());
-            let how = is_naming.then(|| how_to_name(locale)).flatten();
-            let does = preview(&voice, &answering.view, selection);
-            vec![if let Some(how) = how { format!("{does} {how}") } else { does }]
-        }
-    });
-    // Whoever points at a card sees what it does; who hears it has heard so already.
-    let effects = Signal::derive(move || match (answering.selection.get(), answering.pointed_at.get()) {
-        (Selection { choice: None, .. }, Some(card)) if answering.refused.get().is_none() => {
-            vec![cards::effect(locale, card).to_owned()]
-        }
-        _ => said.get(),
-    });
-    let is_refused = Signal::derive(move || answering.refused.get().is_some());
-    use_herald().say_changes(said, is_refused);
-    let is_ready = Signal::derive(move || answering.answers.with(|answers| answers.ready.is_some()));
-    let confirm = Callback::new(move |()| answering.confirm());
-    view! { <Deed locale effects is_refused is_ready confirm /> }
 }

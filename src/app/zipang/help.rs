@@ -8,7 +8,7 @@ use crate::app::markup::Markup;
 use crate::app::play::help::{cast, facts, forbidden, keys};
 use crate::app::play::summary::summary_card;
 use crate::app::words::{Locale, words};
-use crate::zipang::{Card, Refusal};
+use crate::zipang::{Card, Refusal, Section};
 
 /// What one wants to look up while playing.
 #[must_use]
@@ -25,8 +25,18 @@ pub fn help(locale: Locale) -> Markup {
         markup.open("h3").text(words!(locale, board.cast));
         cast(markup, Card::ALL.into_iter().map(|card| cards::words(locale, card)));
         keys(markup, locale);
-        forbidden(markup, locale, &Refusal::ALL, refusal);
+        forbidden(markup, locale, &Refusal::ALL, refusal, heading);
     })
+}
+
+/// A heading of the rules in this language.
+fn heading(locale: Locale, section: Section) -> &'static str {
+    match section {
+        Section::Turn => words!(locale, board.rule.turn),
+        Section::Attack => words!(locale, board.rule.attack),
+        Section::Monk => words!(locale, board.rule.monk),
+        Section::End => words!(locale, board.rule.end),
+    }
 }
 
 /// The game on one screen.

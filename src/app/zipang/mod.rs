@@ -1,15 +1,13 @@
-//! Zipang in the page: the table, the words for all that happens on it.
+//! Zipang in the page: what lies on its table, and the words for all that happens there.
 
-pub mod answering;
 pub mod board;
 pub mod cards;
 pub mod choices;
+pub mod hand;
 pub mod help;
-mod here;
-pub mod panel;
 pub mod place;
 pub mod preview;
 pub mod result;
 pub mod stop;
-pub mod table;
+mod ui;
 pub mod voice;

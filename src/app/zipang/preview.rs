@@ -3,7 +3,7 @@
 use super::voice::Voice;
 use crate::app::words::words;
 use crate::game::{Seat, Seats};
-use crate::table::model::zipang::{Choice, Selection, attack};
+use crate::table::model::zipang::{Choice, Selection};
 use crate::zipang::{Card, Hand, Phase, Threat, View};
 
 /// What the selection would do, as far as it is picked; what to pick next, if nothing is complete.
@@ -15,7 +15,7 @@ pub fn preview(voice: &Voice, view: &View, selection: Selection) -> String {
             Phase::Answer(_) => words!(locale, board.choose_answer).to_owned(),
             _ => words!(locale, board.choose).to_owned(),
         },
-        Some(Choice::Play(card)) => play(voice, view, card, selection.targets),
+        Some(Choice::Play(card)) => play(voice, view, card, selection.named),
         Some(Choice::Ikki) => words!(locale, tale.preview.ikki).to_owned(),
         Some(Choice::Take(card)) => {
             let (name, cards) = (voice.name(view.turn), voice.cards(&[card]));
@@ -93,7 +93,7 @@ pub fn consequence(voice: &Voice, seat: Seat, hand: Hand, threat: Threat, choice
         Choice::Coin => return words!(locale, tale.preview.coin).to_owned(),
         _ => {}
     }
-    if let Some(points) = attack(threat.card) {
+    if let Some(points) = threat.card.attack() {
         let own = hand.battle();
         return if own >= points {
             words!(locale, tale.preview.holds, own = own, points = points, other = other)

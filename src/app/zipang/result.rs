@@ -3,61 +3,45 @@
 use leptos::prelude::*;
 
 use super::cards::{CardFace, small_face};
-use super::stop::OpenHands;
+use super::hand::OpenHands;
 use super::voice::Voice;
 use crate::app::markup::Markup;
-use crate::app::play::again::AfterGame;
+use crate::app::play::again::ResultHead;
 use crate::app::play::chart::chart;
 use crate::app::play::hidden::hidden;
-use crate::app::play::{Kind, MonPicture, use_session};
+use crate::app::play::{Ended, MonPicture, Play};
 use crate::app::words::{Locale, words};
-use crate::game::Seat;
+use crate::game::{Seat, Seats};
 use crate::table::model::zipang::coins_over_campaigns;
 use crate::zipang::{Card, Event, Opened, Outcome, State, View};
 
 /// The result of the game on the table.
-#[component]
-pub fn ResultScreen(
-    /// Who speaks.
-    voice: Voice,
-) -> impl IntoView {
+pub fn result(play: Play<State>, voice: &Voice, ended: Ended<'_, State>) -> AnyView {
     let locale = voice.locale;
-    let session = use_session::<State>();
-    let read = session.read(|sitting| {
-        let ended = sitting.outcome().zip(sitting.opened());
-        ended.map(|(outcome, opened)| (outcome, opened, sitting.public_view(), sitting.public_story()))
-    });
-    let Some((outcome, opened, view, story)) = read.flatten() else { return ().into_any() };
-    let each = if view.players == 2 { 4 } else { 5 };
-    let rows = coins_over_campaigns(view.players, each, &story);
+    let Ended { outcome, opened, view, story } = ended;
+    let rows = coins_over_campaigns(view.players, story);
+    let title = words!(locale, board.result_title, name = voice.name(outcome.winner));
     let lead = match view.campaign {
         1 => words!(locale, board.result_lead_one).to_owned(),
         count => words!(locale, board.result_lead, count = count),
     };
     let chart = chart(locale, &voice.people, &rows, words!(locale, board.chart));
-    let hidden = hidden(locale, &zones(locale, &opened));
+    let hidden = hidden(locale, &zones(locale, opened));
     let draws: Vec<(Seat, Card)> = story.iter().filter_map(drawn_for_victory).collect();
     view! {
         <div class="result" data-testid="result">
-            <header class="result-top">
-                <MonPicture mon=voice.people.at(outcome.winner).mon />
-                <h1 id="question" tabindex="-1">
-                    {words!(locale, board.result_title, name = voice.name(outcome.winner))}
-                </h1>
-                <p class="lead">{lead}</p>
-                <AfterGame locale kind=Kind::Zipang again=Callback::new(move |()| session.again()) />
-            </header>
+            <ResultHead play winners=Seats::only(outcome.winner) title lead />
             <div class="result-parts">
                 <section>
                     <h2>{words!(locale, board.ranking)}</h2>
-                    <Ranking voice=voice.clone() outcome view />
+                    <Ranking voice=voice.clone() outcome=*outcome view=*view />
                 </section>
                 <section>
                     <h2>{words!(locale, board.chart)}</h2>
                     <div inner_html=chart.into_html()></div>
                 </section>
-                <LastHands voice=voice.clone() opened />
-                <FinalDraw voice draws />
+                <LastHands voice=voice.clone() opened=opened.clone() />
+                <FinalDraw voice=voice.clone() draws />
                 <div class="card-holder" inner_html=hidden.into_html()></div>
             </div>
         </div>

@@ -1,92 +1,61 @@
 //! What the table stops for: a Shrine Maiden's show, and the end of a campaign.
 
-use std::time::Duration;
-
 use leptos::prelude::*;
 
-use super::cards::CardFace;
+use super::hand::OpenHands;
 use super::voice::Voice;
-use crate::app::play::{MonPicture, use_session};
+use crate::app::browser;
+use crate::app::play::scope::Question;
+use crate::app::play::{MonPicture, Play};
 use crate::app::words::words;
-use crate::game::Seat;
-use crate::table::model::zipang::{CampaignOver, Show};
-use crate::zipang::{Event, Hand, Options, State};
+use crate::table::What;
+use crate::table::model::zipang::{CampaignOver, Interlude, Show};
+use crate::zipang::{self, Event, State};
 
-/// Hands laid open, each with its owner.
-#[component]
-pub fn OpenHands(
-    /// Who speaks.
-    voice: Voice,
-    /// The hands.
-    hands: Vec<(Seat, Hand)>,
-    /// Whose hand is marked as the best.
-    #[prop(optional)]
-    best: Option<Seat>,
-) -> impl IntoView {
-    let locale = voice.locale;
-    view! {
-        <ul class="open-hands" data-testid="open-hands">
-            {hands
-                .into_iter()
-                .map(|(seat, hand)| {
-                    let player = voice.people.at(seat).clone();
-                    let sum = words!(locale, board.hand_sum, battle = hand.battle(), honor = hand.honor());
-                    view! {
-                        <li class="open-hand" class:is-best=best == Some(seat) data-lies=voice.name(seat)>
-                            <p class="open-hand-name">
-                                <MonPicture mon=player.mon />
-                                <b>{player.name}</b>
-                                <span class="sum">{sum.to_string()}</span>
-                            </p>
-                            <p class="open-hand-cards">
-                                {hand
-                                    .as_slice()
-                                    .iter()
-                                    .map(|&card| view! { <CardFace locale card /> })
-                                    .collect_view()}
-                            </p>
-                        </li>
-                    }
-                })
-                .collect_view()}
-        </ul>
+/// What the table stops for.
+pub fn stop(play: Play<State>, voice: &Voice, stop: Interlude) -> AnyView {
+    let voice = voice.clone();
+    match stop {
+        Interlude::Show(show) => {
+            let options = play.once().view.map(|view| view.options).unwrap_or_default();
+            view! { <ShowScreen play voice show wanted=options.show /> }.into_any()
+        }
+        Interlude::CampaignOver(over) => view! { <CampaignOverScreen play voice over /> }.into_any(),
     }
 }
 
 /// All hands on the table, until time is up or everyone has seen enough (Z-12).
 #[component]
-pub fn ShowScreen(
+fn ShowScreen(
+    /// What is shown, and how to do something.
+    play: Play<State>,
     /// Who speaks.
     voice: Voice,
     /// What is shown.
     show: Show,
     /// How long this table wants to look.
-    options: Options,
+    wanted: zipang::Show,
 ) -> impl IntoView {
     let locale = voice.locale;
-    let session = use_session::<State>();
-    let left = match options.show {
-        crate::zipang::Show::Seconds(seconds) => Some(RwSignal::new(seconds)),
-        crate::zipang::Show::UntilConfirmed => None,
+    let left = match wanted {
+        zipang::Show::Seconds(seconds) => Some(RwSignal::new(seconds)),
+        zipang::Show::UntilConfirmed => None,
     };
     if let Some(left) = left {
-        let tick = move || match left.try_get_untracked() {
-            None | Some(0 | 1) => session.go_on(),
-            Some(more) => left.set(more - 1),
-        };
-        if let Ok(clock) = set_interval_with_handle(tick, Duration::from_secs(1)) {
-            on_cleanup(move || clock.clear());
-        }
+        browser::every(1000, move || match left.get_untracked() {
+            0 | 1 => play.act(What::GoOn),
+            more => left.set(more - 1),
+        });
     }
     view! {
         <section class="stop" data-testid="show">
-            <h1 id="question" tabindex="-1">
+            <Question>
                 {words!(locale, board.show_title)}
-            </h1>
+            </Question>
             <p class="lead">{words!(locale, board.show_text, name = voice.name(show.by))}</p>
             <OpenHands voice=voice.clone() hands=show.hands />
             <div class="stop-actions">
-                <button type="button" class="action" data-testid="seen" on:click=move |_| session.go_on()>
+                <button type="button" class="action" data-testid="seen" on:click=move |_| play.act(What::GoOn)>
                     {words!(locale, board.show_done)}
                 </button>
                 {left
@@ -104,19 +73,21 @@ pub fn ShowScreen(
 
 /// A campaign is over: why, who takes the pile, which hands were laid open.
 #[component]
-pub fn CampaignOverScreen(
+fn CampaignOverScreen(
+    /// What is shown, and how to do something.
+    play: Play<State>,
     /// Who speaks.
     voice: Voice,
     /// How it ended.
     over: CampaignOver,
 ) -> impl IntoView {
     let locale = voice.locale;
-    let session = use_session::<State>();
     let best = over.winner;
     // The headline and the hands tell the end itself.
     let is_before_end = |event: &Event| !matches!(event, Event::LaidOpen(..) | Event::CampaignEnded { .. });
     let last: Vec<Event> = over.last.iter().copied().filter(is_before_end).collect();
-    let last = voice.story(&last);
+    let last = voice.tell(&last);
+    let headline = voice.ending(over.ending, over.winner, over.pile);
     let onwards = if over.is_last {
         words!(locale, board.over_last).to_owned()
     } else {
@@ -127,9 +98,9 @@ pub fn CampaignOverScreen(
             <p class="tag">{words!(locale, board.over_title, number = over.number)}</p>
             <div class="stop-winner">
                 {best.map(|seat| view! { <MonPicture mon=voice.people.at(seat).mon /> })}
-                <h1 id="question" tabindex="-1">
-                    {voice.ending(over.ending, over.winner, over.pile)}
-                </h1>
+                <Question>
+                    {headline}
+                </Question>
             </div>
             {(!over.hands.is_empty())
                 .then(|| match best {
@@ -140,7 +111,7 @@ pub fn CampaignOverScreen(
                 {last.into_iter().map(|sentence| view! { <li>{sentence}</li> }).collect_view()}
             </ol>
             <div class="stop-actions">
-                <button type="button" class="action" data-testid="onwards" on:click=move |_| session.go_on()>
+                <button type="button" class="action" data-testid="onwards" on:click=move |_| play.act(What::GoOn)>
                     {onwards}
                 </button>
             </div>

@@ -7,7 +7,6 @@ use crate::app::play::Speaker;
 use crate::app::words::{Locale, words};
 use crate::game::Seat;
 use crate::table::People;
-use crate::table::model::zipang::attack;
 use crate::zipang::{Card, Ending, Event, Hand, Question, Refusal, Threat};
 
 /// Speaks one language about these people.
@@ -50,7 +49,7 @@ impl Voice {
 
     /// The story in sentences. That somebody drew is left out where the card he drew is told too.
     #[must_use]
-    pub fn story(&self, events: &[Event]) -> Vec<String> {
+    pub fn tell(&self, events: &[Event]) -> Vec<String> {
         let told_better = |place: usize| match (events[place], events.get(place + 1)) {
             (Event::Drew(seat), Some(Event::DrewCard(drawer, _))) => seat == *drawer,
             _ => false,
@@ -132,7 +131,7 @@ impl Voice {
 
     /// What everybody knows that somebody is asked. It names no card: it stands on the curtain too.
     #[must_use]
-    pub fn question(&self, seat: Seat, question: Question) -> String {
+    pub fn asked(&self, seat: Seat, question: Question) -> String {
         let (locale, name) = (self.locale, self.name(seat));
         match question {
             Question::Play => words!(locale, tale.question.play, name = name),
@@ -149,7 +148,7 @@ impl Voice {
     #[must_use]
     pub fn threat(&self, by: Seat, card: Card, name: String) -> String {
         let (locale, other) = (self.locale, self.name(by));
-        if let Some(points) = attack(card) {
+        if let Some(points) = card.attack() {
             return words!(locale, tale.question.attack, name = name, other = other, points = points);
         }
         match card {

@@ -3,7 +3,7 @@
 use super::thoughts::{DISK, Thoughts, World};
 use super::worth::{self, IN_PLAY};
 use crate::game::{BySeat, Seat, Seats};
-use crate::oriente::{Card, Destiny, LABORERS, Lord, LordView, MAX_PLAYERS, Phase};
+use crate::oriente::{Card, Destiny, Lord, LordView, MAX_PLAYERS, Phase, Recruit};
 
 /// What happens to everybody's points.
 pub(super) type Changes = BySeat<f32, MAX_PLAYERS>;
@@ -140,8 +140,7 @@ impl Thoughts<'_> {
     }
 
     fn recruitment(&self) -> f32 {
-        let moves = self.view.hut > 0 || self.view.square < LABORERS;
-        if moves { LABORER } else { 0.0 }
+        if self.view.recruit() == Recruit::Nowhere { 0.0 } else { LABORER }
     }
 
     /// May this seat, by its imagined lord, still call the privilege on the declaration at hand?

@@ -154,13 +154,7 @@ impl<'a> Thoughts<'a> {
 
     /// Does this seat outrank the one who declared, or would declare, this? Whether it has a disk is not looked at.
     pub(super) fn outranks(&self, world: &World, seat: Seat, declarer: Seat, destiny: Destiny) -> bool {
-        let rank = world.lord(seat).rank();
-        let asked = match destiny {
-            Destiny::Revolution => 1 + self.view.square,
-            _ => world.lord(declarer).rank(),
-        };
-        let fewer = self.view.stacks[seat].len() < self.view.stacks[declarer].len();
-        rank > asked || rank == asked && fewer
+        self.view.outranks((seat, world.lord(seat)), (declarer, world.lord(declarer)), destiny)
     }
 
     /// What one more card is worth to the one who thinks, if that seat takes it.

@@ -79,20 +79,20 @@ impl State {
         ensure(self.bargains.made[from] < OFFERS_EACH, Refusal::TooManyOffersBySeat)?;
         ensure(!gives.is_nothing() && !asks.is_nothing(), Refusal::GiftForNothing)?;
         for (party, terms, other) in (Offer { from, to, gives, asks, ..Offer::default() }).parties() {
-            self.check_cards(from, party, terms)?;
+            self.check_cards(party, terms)?;
             self.check_terms(party, other, terms)?;
         }
         Ok(())
     }
 
-    /// Do those cards lie in that stack? One who offers, or asks for, a lord in play is told why that cannot be; but
-    /// nobody learns anything about a lord that he does not see.
-    fn check_cards(&self, asker: Seat, party: Seat, terms: Terms) -> Checked {
+    /// Do those cards lie in that stack? One who offers, or asks for, a lord who lies face up is told why that cannot be.
+    /// Of a face-down lord no reason says anything, not even to his own player: people bargain on the open table, where
+    /// all read it.
+    fn check_cards(&self, party: Seat, terms: Terms) -> Checked {
         if self.stacks[party].holds(terms.cards) {
             return Ok(());
         }
-        let seen = if asker == party { self.lords[party] } else { self.visible_lord(party) };
-        let lord_meant = seen
+        let lord_meant = (self.visible_lord(party))
             .map(Card::from)
             .is_some_and(|lord| terms.cards.contains(lord) && self.stacks[party].with_room(lord).holds(terms.cards));
         Err(if lord_meant { Refusal::LordNotTradable } else { Refusal::CardsMissing })

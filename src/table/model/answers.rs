@@ -133,11 +133,10 @@ impl<G: Playable> Known<G> {
 
     /// What is picked once this choice is tapped: with its targets, if there is only one way to name them.
     pub fn pick(&self, seat: Seat, choice: G::Choice) -> Selection<G::Choice> {
-        let mut ways = G::ways_to_name(&self.view, seat, choice);
-        ways.retain(|&way| self.is_allowed(seat, choice, way));
-        ways.sort();
-        ways.dedup();
-        let named = if let [only] = ways[..] { only } else { Seats::NONE };
+        let ways = G::ways_to_name(&self.view, seat, choice);
+        let mut allowed = ways.into_iter().filter(|&way| self.is_allowed(seat, choice, way));
+        let first = allowed.next();
+        let named = first.filter(|&only| allowed.all(|way| way == only)).unwrap_or_default();
         Selection { choice: Some(choice), named }
     }
 

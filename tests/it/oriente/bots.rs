@@ -1,9 +1,9 @@
 //! Bots at Oriente play legally, never stall, and the steady one knows better than chance.
 
-use noren::bots::{Bargainer, Because, Bot, SteadyBot};
-use noren::game::{Chance, Game, Moment, Prompt, Seat, Seats, Stream};
+use noren::bots::Because;
+use noren::game::{Chance, Moment, Prompt, Seat, Seats, Stream};
 use noren::oriente::deals::{Promise, Proposal, Standing};
-use noren::oriente::{Action, Event, Options, Outcome, Setup, State, Talk, View};
+use noren::oriente::{Action, Event, Options, Outcome, Setup, State, Talk};
 use noren::table::{Errand, Host, Input, Level, Mind, Pace, People};
 
 use crate::shared::journal;
@@ -154,25 +154,4 @@ fn where_only_cards_and_help_are_wanted_nothing_else_is_promised() {
 fn the_same_seed_gives_the_same_game() {
     let moves = || stories(6, Talk::Full, 1).next().map(|story| story.moves);
     assert_eq!(moves(), moves());
-}
-
-/// Whatever is hidden lies otherwise; what the bot sees is the same.
-#[test]
-fn a_bot_knows_nothing_but_its_view() {
-    for seed in 0..games(12) {
-        let mut host = host(6, Level::Steady, Talk::Full, seed);
-        for step in 0..200 {
-            let Some(seat) = host.ticket().map(|ticket| ticket.seat) else { break };
-            let view = host.view(Some(seat));
-            let is_asked = host.prompt().seat() == Some(seat);
-            let choose = |view: &View| {
-                let mut luck = luck(step);
-                let said = SteadyBot.speak(seat, view, &mut luck);
-                (said, is_asked.then(|| Bot::<State>::choose(&SteadyBot, seat, view, &mut luck)))
-            };
-            let twin = State::sample(&view, &mut luck(100 + step)).view(Some(seat));
-            assert_eq!(choose(&view), choose(&twin));
-            ask(&mut host);
-        }
-    }
 }

@@ -5,6 +5,7 @@ mod bargainers;
 mod battle;
 mod bots;
 mod deals;
+mod discretion;
 mod documented;
 mod ending;
 mod positions;

@@ -159,7 +159,7 @@ fn the_ledger_adds_up(state: &State) {
 }
 
 /// Every answer that could be written down for a table of twelve: allowed, forbidden and absurd ones.
-fn every_answer() -> Vec<Action> {
+pub fn every_answer() -> Vec<Action> {
     let mut destinies = vec![
         Destiny::Prayer,
         Destiny::Transmutation,

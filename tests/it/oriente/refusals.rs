@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use noren::game::{Game, Reason};
+use noren::game::{Game, Reason, Rule};
 use noren::oriente::deals::{
     Due, Entry, EntryNumber, Ground, LEDGER_LIMIT, OFFERS_EACH, OPEN_OFFERS, OfferNumber, Promise, Proposal, Sentence,
     Standing, Terms, Verdict,
@@ -128,7 +128,9 @@ fn bargaining() -> Vec<(Refusal, Play, u8, Action)> {
         (Refusal::OfferToHimself, open.clone(), 3, promised(Promise::Spare(seat(0)))),
         (Refusal::GiftForNothing, open.clone(), 1, offer(3, cards(&[Card::Samurai]), Terms::default())),
         (Refusal::GiftForNothing, open.clone(), 1, offer(3, Terms::default(), service())),
-        (Refusal::LordNotTradable, open.clone(), 1, offer(3, cards(&[Card::Daimyo]), service())),
+        // His Daimyō lies face down, and all read the reason.
+        (Refusal::CardsMissing, open.clone(), 1, offer(3, cards(&[Card::Daimyo]), service())),
+        (Refusal::LordNotTradable, helping.clone(), 1, offer(3, cards(&[Card::Daimyo]), service())),
         (Refusal::CardsMissing, open.clone(), 1, offer(3, cards(&[Card::Shogun]), service())),
         (Refusal::CardsMissing, open.clone(), 0, offer(1, service(), cards(&[Card::Daimyo]))),
         (Refusal::LordNotTradable, helping.clone(), 3, offer(1, service(), cards(&[Card::Daimyo]))),
@@ -182,8 +184,12 @@ fn a_reason_names_its_rule_and_says_why() {
     let rulings: Vec<String> = (1..=25).map(|number| format!("O-{number}")).collect();
     let headings = ["A season", "Privilege", "Attack", "Lords", "Revolution", "Agreements", "End"];
     for reason in Refusal::ALL {
-        let rule = reason.rule();
-        assert!(rulings.iter().any(|ruling| ruling == rule) || headings.contains(&rule), "{rule}");
+        let rule = reason.rule().to_string();
+        let known = match reason.rule() {
+            Rule::Ruling(_) => rulings.contains(&rule),
+            Rule::Section(_) => headings.contains(&rule.as_str()),
+        };
+        assert!(known, "{rule}");
         assert!(reason.to_string().len() > 10);
     }
     assert_eq!(Refusal::EqualRankNotFewerCards.to_string(), "equal rank, but not fewer cards in the prize stack");

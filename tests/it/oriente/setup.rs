@@ -1,6 +1,6 @@
 //! Setting up.
 
-use noren::game::{Chance, Face, Fixed, Game, SetupRefusal, Silence};
+use noren::game::{Chance, Face, Fixed, Game, SetupError, Silence};
 use noren::oriente::{Card, Destiny, Lord, Phase, Setup, State};
 
 use super::table::{Table, opening, seat};
@@ -59,5 +59,5 @@ fn a_table_of_three_or_thirteen_is_refused() {
     }
     let setup = Setup { first: Some(4), ..Setup::plain(4) };
     let refusal = State::new(&setup, &mut Chance::new(0), &mut Silence).expect_err("no such seat");
-    assert_eq!(refusal, SetupRefusal::FirstPlayer { given: 4, players: 4 });
+    assert_eq!(refusal, SetupError::FirstPlayer { given: 4, players: 4 });
 }

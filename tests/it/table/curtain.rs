@@ -127,7 +127,7 @@ fn whoever_raises_a_hand_is_asked_behind_his_curtain() {
 
 #[test]
 fn undo_takes_back_only_what_taught_nobody_anything() {
-    assert!(!State::teaches(&Event::Stood(seat(1))) && State::teaches(&Event::Drew(seat(1))));
+    assert!(!State::reveals_something(&Event::Stood(seat(1))) && State::reveals_something(&Event::Drew(seat(1))));
     let mut table = attacked(&[0, 1, 2, 3], Pace::PassTheDevice);
     assert!(!table.showing().can_undo && table.table.host().can_undo().is_none(), "a card was shown");
     let before = (table.showing(), table.table.host().journal().clone());

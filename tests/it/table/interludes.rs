@@ -75,9 +75,10 @@ fn the_coins_told_again_are_the_coins_on_the_table() {
         let players = 2 + (seed % 5) as u8;
         let (host, _) = played(players, seed);
         let each = if players == 2 { 4 } else { 5 };
-        let rows = coins_over_campaigns(players, each, host.public_story());
+        let rows = coins_over_campaigns(players, host.public_story());
         let view = host.view(None);
         assert_eq!(rows.len(), usize::from(view.campaign) + 1);
+        assert_eq!(rows[0], vec![each; usize::from(players)]);
         assert_eq!(rows.last().map(Vec::as_slice), Some(view.coins.as_slice(players)));
     }
 }

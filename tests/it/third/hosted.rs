@@ -1,7 +1,7 @@
 //! What Fireflies brings to a table beside its rules: everything that a new game has to say for itself, and no more.
 
 use noren::bots::{Bot, RandomBot};
-use noren::game::{BySeat, Chance, Hosted, Misplaced, Pile, Poll, Seat, Seats, Staged, Stream};
+use noren::game::{BySeat, Chance, DataError, Hosted, Pile, Poll, Seat, Seats, Staged, Stream};
 use noren::table::model::motion::{Movement, Spot, Thing};
 use noren::table::{Level, NoRemark, Playable};
 use serde::{Deserialize, Serialize};
@@ -32,7 +32,7 @@ impl Hosted for Fireflies {
         self.night == later.night
     }
 
-    fn teaches(event: &Event) -> bool {
+    fn reveals_something(event: &Event) -> bool {
         !matches!(event, Event::StayedDark(_) | Event::NightEnded { .. })
     }
 
@@ -75,17 +75,17 @@ impl Staged for Fireflies {
         *view
     }
 
-    fn from_position(setup: &Setup, position: &Position, _: &mut Chance) -> Result<Self, Misplaced> {
+    fn from_position(setup: &Setup, position: &Position, _: &mut Chance) -> Result<Self, DataError> {
         let players = setup.names.len();
         let counts = [position.hands.len(), position.shown.len(), position.caught.len()];
         if counts != [players; 3] || usize::from(position.asked.number()) >= players {
-            return Err(Misplaced::new("hands", format!("expected something for each of {players} players")));
+            return Err(DataError::new("hands", format!("expected something for each of {players} players")));
         }
         let held = position.hands.iter().flat_map(|hand| hand.as_slice()).chain(&position.deck);
         let mut all: Vec<Light> = held.chain(&position.burnt).chain(position.shown.iter().flatten()).copied().collect();
         all.sort_unstable();
         if all != Light::deck().as_slice() {
-            return Err(Misplaced::new("deck", "expected every light once"));
+            return Err(DataError::new("deck", "expected every light once"));
         }
         let of = |seat: Seat| usize::from(seat.number());
         Ok(Self {

@@ -7,7 +7,7 @@
 use std::fmt;
 
 use noren::game::{
-    Audience, BySeat, Chance, Face, Game, Listener, Moment, Names, Pile, Prompt, Reason, Seat, Seats, SetupRefusal,
+    Audience, BySeat, Chance, Face, Game, Listener, Moment, Names, Pile, Prompt, Reason, Rule, Seat, Seats, SetupError,
     Stream,
 };
 use serde::{Deserialize, Serialize};
@@ -127,9 +127,23 @@ impl fmt::Display for Refusal {
     }
 }
 
+/// The sections of its rules: there is but one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Section {
+    Night,
+}
+
+impl fmt::Display for Section {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("A night")
+    }
+}
+
 impl Reason for Refusal {
-    fn rule(self) -> &'static str {
-        "A night"
+    type Section = Section;
+
+    fn rule(self) -> Rule<Section> {
+        Rule::Section(Section::Night)
     }
 
     fn name(self) -> &'static str {
@@ -158,7 +172,7 @@ impl Game for Fireflies {
     type Outcome = Seats;
     type View = View;
 
-    fn new(setup: &Setup, chance: &mut Chance, listener: &mut impl Listener<Event>) -> Result<Self, SetupRefusal> {
+    fn new(setup: &Setup, chance: &mut Chance, listener: &mut impl Listener<Event>) -> Result<Self, SetupError> {
         let players = Names(&setup.names).check(2..=MAX_PLAYERS as u8)?;
         let mut deck = Light::deck();
         chance.shuffle(DEAL, deck.as_mut_slice());

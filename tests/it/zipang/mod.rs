@@ -2,7 +2,7 @@
 
 use std::fs;
 
-use noren::game::{Misplaced, Seat, Seats};
+use noren::game::{DataError, Seat, Seats};
 use noren::learn::{Eyes, referee};
 use serde_json::Value;
 
@@ -10,6 +10,7 @@ use crate::support::data;
 
 mod chance;
 mod characters;
+mod discretion;
 mod documented;
 mod end;
 mod properties;
@@ -39,7 +40,7 @@ fn scene_text(name: &str) -> String {
 }
 
 /// Plays a scene and hands back its report.
-fn report(text: &str, eyes: Eyes) -> Result<Vec<Value>, Misplaced> {
+fn report(text: &str, eyes: Eyes) -> Result<Vec<Value>, DataError> {
     let mut lines = Vec::new();
     referee(text, eyes, &mut |line| lines.push(line))?;
     Ok(lines)

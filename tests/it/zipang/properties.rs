@@ -7,7 +7,7 @@ use proptest::prelude::*;
 use crate::support::{games, the_list_and_the_check_agree};
 
 /// Set-ups of every kind that the rules allow.
-fn setups() -> impl Strategy<Value = Setup> {
+pub fn setups() -> impl Strategy<Value = Setup> {
     (2..=6u8, any::<bool>(), any::<Option<u8>>()).prop_map(|(players, shrinking, first)| {
         let mut setup = Setup::plain(players);
         setup.options.shrinking_antes = shrinking;
@@ -20,7 +20,7 @@ fn setups() -> impl Strategy<Value = Setup> {
 const TOO_LONG: usize = 20_000;
 
 /// Plays a game at random and looks at every position on the way.
-fn walk(setup: &Setup, seed: u64, mut look: impl FnMut(&State)) -> State {
+pub fn walk(setup: &Setup, seed: u64, mut look: impl FnMut(&State)) -> State {
     let mut table = RandomGame::<State>::new(setup, seed, &mut Silence).expect("a sound set-up");
     for _ in 0..TOO_LONG {
         look(&table.game);
@@ -32,7 +32,7 @@ fn walk(setup: &Setup, seed: u64, mut look: impl FnMut(&State)) -> State {
 }
 
 /// Every action that could be written down for a table of six: allowed, forbidden and absurd ones.
-fn every_action() -> Vec<Action> {
+pub fn every_action() -> Vec<Action> {
     let mut actions = vec![Action::Ikki, Action::Monk, Action::Coin, Action::Stand];
     for card in Card::ALL {
         actions.push(Action::Take(card));

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use noren::game::{Chance, Game, Reason, Seat};
+use noren::game::{Chance, Game, Reason, Rule, Seat};
 use noren::learn::{Playing, Scene};
 use noren::zipang::{Action, Card, Refusal, State};
 
@@ -113,8 +113,12 @@ fn z_2_a_commanders_answers_are_all_pairs_of_rivals_and_else_the_one() {
 fn every_reason_names_its_rule_and_says_a_sentence() {
     let rules_page = ["A turn", "Attack", "Monk", "End of the game"];
     for reason in Refusal::ALL {
-        let ruling = reason.rule().strip_prefix("Z-").and_then(|number| number.parse().ok());
-        let known = ruling.map_or(rules_page.contains(&reason.rule()), |number: u8| (1..=17).contains(&number));
+        let rule = reason.rule().to_string();
+        let number = || rule.strip_prefix("Z-").and_then(|number| number.parse::<u8>().ok());
+        let known = match reason.rule() {
+            Rule::Ruling(_) => number().is_some_and(|number| (1..=17).contains(&number)),
+            Rule::Section(_) => rules_page.contains(&rule.as_str()),
+        };
         assert!(known, "{reason:?} names {}, which is no rule", reason.rule());
         assert!(reason.to_string().split(' ').count() > 3, "{reason:?} says why");
     }

@@ -1,6 +1,6 @@
 //! Set-ups for two to six players, both options, and everything a set-up may get wrong.
 
-use noren::game::{Chance, Game, Prompt, Seat, SetupRefusal, Silence, Staged};
+use noren::game::{Chance, Game, Prompt, Seat, SetupError, Silence, Staged};
 use noren::zipang::{Card, Options, Position, Question, Setup, Show, State};
 
 fn begin(setup: &Setup, seed: u64) -> State {
@@ -11,7 +11,7 @@ fn dealt(setup: &Setup, seed: u64) -> Position {
     begin(setup, seed).to_position()
 }
 
-fn refused(change: impl FnOnce(&mut Setup)) -> SetupRefusal {
+fn refused(change: impl FnOnce(&mut Setup)) -> SetupError {
     let mut setup = Setup::plain(3);
     change(&mut setup);
     State::new(&setup, &mut Chance::new(1), &mut Silence).expect_err("a set-up that is nonsense")
@@ -123,7 +123,7 @@ fn z_12_the_show_changes_nothing_in_the_rules() {
 fn too_few_or_too_many_players_are_refused_at_the_names() {
     for given in [0, 1, 7, 300] {
         let refusal = refused(|setup| setup.names = (0..given).map(|number| format!("P{number}")).collect());
-        assert_eq!(refusal, SetupRefusal::PlayerCount { given, expected: 2..=6 });
+        assert_eq!(refusal, SetupError::PlayerCount { given, expected: 2..=6 });
         assert_eq!(refusal.to_string(), format!("names: expected 2 to 6 players, found {given}"));
     }
 }
@@ -131,11 +131,11 @@ fn too_few_or_too_many_players_are_refused_at_the_names() {
 #[test]
 fn a_bad_name_is_refused_at_its_seat() {
     let empty = refused(|setup| setup.names[2] = "  \t".into());
-    assert_eq!((empty.field().as_str(), &empty), ("names[2]", &SetupRefusal::EmptyName(Seat::new(2))));
+    assert_eq!((empty.field().as_str(), &empty), ("names[2]", &SetupError::EmptyName(Seat::new(2))));
     let long = refused(|setup| setup.names[0] = "n".repeat(25));
-    assert_eq!((long.field().as_str(), &long), ("names[0]", &SetupRefusal::LongName(Seat::new(0))));
+    assert_eq!((long.field().as_str(), &long), ("names[0]", &SetupError::LongName(Seat::new(0))));
     let doubled = refused(|setup| setup.names[1] = " PLAYER 1".into());
-    let expected = SetupRefusal::DoubledName(Seat::new(1), Seat::new(0));
+    let expected = SetupError::DoubledName(Seat::new(1), Seat::new(0));
     assert_eq!((doubled.field().as_str(), &doubled), ("names[1]", &expected));
 }
 
@@ -150,7 +150,7 @@ fn a_name_of_twenty_four_characters_is_no_matter_how_many_bytes_allowed() {
 fn a_first_player_who_does_not_sit_there_is_refused() {
     for given in [3, 12, 255] {
         let refusal = refused(|setup| setup.first = Some(given));
-        assert_eq!(refusal, SetupRefusal::FirstPlayer { given, players: 3 });
+        assert_eq!(refusal, SetupError::FirstPlayer { given, players: 3 });
         assert_eq!(refusal.to_string(), format!("first: expected a seat from 0 to 2, found {given}"));
     }
 }

@@ -36,7 +36,7 @@ pub fn Brought(
     /// Which party.
     party: Party,
 ) -> impl IntoView {
-    let voice = desk.voice.get_value();
+    let voice = desk.voice();
     let locale = voice.locale;
     let seat = desk.composing.with_untracked(|composing| composing.seat(party));
     let testid = match party {
@@ -62,9 +62,9 @@ fn StackChoice(
     /// Which party.
     party: Party,
 ) -> impl IntoView {
-    let locale = desk.voice.with_value(|voice| voice.locale);
+    let locale = desk.locale();
     let seat = desk.composing.with_untracked(|composing| composing.seat(party));
-    let stack = desk.view.with_value(|view| view.stacks[seat]);
+    let stack = desk.view().stacks[seat];
     let chosen = move |card: Card| desk.composing.with(|composing| terms(composing, party).cards.count(card));
     // One tap more than there are takes all of them back.
     let tap = move |card: Card| {
@@ -123,7 +123,7 @@ fn Promised(
     /// Which party.
     party: Party,
 ) -> impl IntoView {
-    let locale = desk.voice.with_value(|voice| voice.locale);
+    let locale = desk.locale();
     let remove = move |place: usize| {
         change(desk, party, |terms| {
             let mut rest: Vec<_> = terms.promises.iter().collect();
@@ -165,15 +165,15 @@ fn GroundChoice(
     /// Which party.
     party: Party,
 ) -> impl IntoView {
-    let voice = desk.voice.get_value();
+    let voice = desk.voice();
     let locale = voice.locale;
     let composing = desk.composing.get_untracked();
     let other = match party {
         Party::Maker => composing.to,
         Party::Partner => composing.from,
     };
-    let (all, ledger) =
-        desk.view.with_value(|view| (grounds(view, composing.seat(party), other), view.bargains.ledger));
+    let view = desk.view();
+    let (all, ledger) = (grounds(&view, composing.seat(party), other), view.bargains.ledger);
     let words = move |ground: Ground| {
         let entry = |number| ledger.find(number).map(|entry| voice.promise(entry.promise)).unwrap_or_default();
         match ground {

@@ -9,6 +9,7 @@ use crate::app::oriente::place::stack;
 use crate::app::oriente::voice::refusal;
 use crate::app::play::MonPicture;
 use crate::app::play::herald::use_herald;
+use crate::app::play::scope::use_scope;
 use crate::app::words::words;
 use crate::game::Seat;
 use crate::oriente::deals::{OFFERS_EACH, Offer};
@@ -20,7 +21,7 @@ pub fn Composer(
     /// What the parts of the desk share.
     desk: Bargaining,
 ) -> impl IntoView {
-    let locale = desk.voice.with_value(|voice| voice.locale);
+    let locale = desk.locale();
     let parties = Memo::new(move |_| {
         let Composing { from, to, counters, .. } = desk.composing.get();
         (from, to, counters)
@@ -30,10 +31,11 @@ pub fn Composer(
         _ => words!(locale, desk.compose).to_owned(),
     };
     view! {
-        <section class="compose" id="compose" tabindex="-1" aria-label=words!(locale, desk.compose)>
+        <section class="compose" tabindex="-1" aria-label=words!(locale, desk.compose)>
             <h2>{title}</h2>
             {move || {
                 let (from, _, counters) = parties.get();
+                desk.known.track();
                 counters
                     .is_none()
                     .then(|| {
@@ -45,7 +47,8 @@ pub fn Composer(
             }}
             <div class="compose-sides">
                 {move || {
-                    let _ = parties.get();
+                    // What each can bring follows from who they are, and from what lies on the table.
+                    let _ = (parties.get(), desk.known.get());
                     view! {
                         <Brought desk party=Party::Maker />
                         <Brought desk party=Party::Partner />
@@ -70,12 +73,12 @@ fn Makers(
     /// Who makes it now.
     from: Seat,
 ) -> impl IntoView {
-    let voice = desk.voice.get_value();
+    let voice = desk.voice();
     let persons = voice.people.persons();
     let choose = move |seat: Seat| {
         desk.refused.set(None);
         desk.composing.update(|composing| {
-            let players = desk.view.with_value(|view| view.players);
+            let players = desk.known.with_untracked(|known| known.view.players);
             let to = if composing.to == seat { seat.left(players) } else { composing.to };
             *composing = between(seat, to);
         });
@@ -105,12 +108,12 @@ fn Partners(
     /// Who makes it.
     from: Seat,
 ) -> impl IntoView {
-    let voice = desk.voice.get_value();
+    let voice = desk.voice();
     let locale = voice.locale;
-    let offered = desk.view.with_value(|view| partners(view, from, desk.check()));
+    let offered = partners(&desk.view(), from, desk.check());
     // A reason against one is a reason against all: it is about the moment, or the maker.
     let why_not = offered.iter().filter_map(|offered| offered.why_not).next();
-    let made = desk.view.with_value(|view| view.bargains.made[from]);
+    let made = desk.view().bargains.made[from];
     let name = voice.name(from);
     let left = match OFFERS_EACH.saturating_sub(made) {
         0 => words!(locale, desk.offers_left_none, name = name),
@@ -160,11 +163,11 @@ fn Somebody(
     /// What to do when he is tapped.
     choose: Callback<Seat>,
 ) -> impl IntoView {
-    let player = desk.voice.with_value(|voice| voice.people.at(seat).clone());
-    let place = desk.view.with_value(|view| places(view).into_iter().find(|place| place.seat == seat));
+    let player = desk.voice().people.at(seat).clone();
+    let place = places(&desk.view()).into_iter().find(|place| place.seat == seat);
     let wealth = Markup::of(|markup| {
         if let Some(place) = place {
-            desk.voice.with_value(|voice| stack(markup, voice, &place));
+            stack(markup, &desk.voice(), &place);
         }
     })
     .into_html();
@@ -189,10 +192,10 @@ fn Reading(
     /// What the parts of the desk share.
     desk: Bargaining,
 ) -> impl IntoView {
-    let locale = desk.voice.with_value(|voice| voice.locale);
+    let locale = desk.locale();
     let why_not = Memo::new(move |_| {
         let composing = desk.composing.get();
-        desk.view.with_value(|view| composing.offered(view, desk.check())).why_not
+        composing.offered(&desk.view(), desk.check()).why_not
     });
     let is_begun = move || {
         let composing = desk.composing.get();
@@ -201,7 +204,7 @@ fn Reading(
     let sentence = move || {
         let Composing { from, to, gives, asks, .. } = desk.composing.get();
         let offer = Offer { from, to, gives, asks, ..Offer::default() };
-        desk.view.with_value(|view| desk.voice().offer(&offer, &view.bargains.ledger))
+        desk.voice().offer(&offer, &desk.view().bargains.ledger)
     };
     let reason = move || desk.refused.get().or_else(|| why_not.get().filter(|_| is_begun()));
     // Nothing is asked of the rules that the desk has not been told already.
@@ -216,10 +219,12 @@ fn Reading(
         let sentence = is_begun().then(sentence);
         sentence.into_iter().chain(reason().map(|reason| refusal(locale, reason).to_owned())).collect()
     });
+    let reading = use_scope().id("reading");
+    let described_by = reading.clone();
     use_herald().say_changes(said, Signal::derive(move || desk.refused.get().is_some()));
     view! {
         <div class="confirm">
-            <p id="reading" class="preview" data-testid="reading">
+            <p id=reading class="preview" data-testid="reading">
                 {move || is_begun().then(sentence)}
                 <span class="why-not">{move || reason().map(|reason| refusal(locale, reason))}</span>
             </p>
@@ -228,7 +233,7 @@ fn Reading(
                 class="action"
                 data-testid="make-offer"
                 aria-disabled=move || why_not.get().map(|_| "true")
-                aria-describedby="reading"
+                aria-describedby=described_by
                 on:click=make
             >
                 {words!(locale, desk.make)}

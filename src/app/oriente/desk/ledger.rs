@@ -14,18 +14,17 @@ pub fn LedgerList(
     /// What the parts of the desk share.
     desk: Bargaining,
 ) -> impl IntoView {
-    let locale = desk.voice.with_value(|voice| voice.locale);
-    let rows = desk.view.with_value(|view| ledger(view, desk.check()));
-    let (open, settled): (Vec<_>, Vec<_>) = rows.into_iter().partition(|row| row.entry.standing == Standing::Open);
-    let is_empty = open.is_empty() && settled.is_empty();
+    let locale = desk.locale();
     let list = move |rows: Vec<EntryRow>| {
         view! {
             <ul class="deals">{rows.into_iter().map(|row| view! { <EntryItem desk row /> }).collect_view()}</ul>
         }
     };
-    view! {
-        <section class="desk-ledger" aria-label=words!(locale, desk.ledger) data-testid="ledger">
-            <h2>{words!(locale, desk.ledger)}</h2>
+    let lists = move || {
+        let rows = ledger(&desk.view(), desk.check());
+        let (open, settled): (Vec<_>, Vec<_>) = rows.into_iter().partition(|row| row.entry.standing == Standing::Open);
+        let is_empty = open.is_empty() && settled.is_empty();
+        view! {
             {is_empty.then(|| view! { <p class="hint">{words!(locale, desk.ledger_none)}</p> })}
             {list(open)}
             {(!settled.is_empty())
@@ -37,6 +36,12 @@ pub fn LedgerList(
                         </details>
                     }
                 })}
+        }
+    };
+    view! {
+        <section class="desk-ledger" aria-label=words!(locale, desk.ledger) data-testid="ledger">
+            <h2>{words!(locale, desk.ledger)}</h2>
+            {lists}
         </section>
     }
 }
@@ -49,7 +54,7 @@ fn EntryItem(
     /// The promise, and what can be done about it.
     row: EntryRow,
 ) -> impl IntoView {
-    let voice = desk.voice.get_value();
+    let voice = desk.voice();
     let locale = voice.locale;
     let EntryRow { entry, settle, judge } = row;
     let persons = voice.people.persons();

@@ -8,15 +8,19 @@ mod ledger;
 mod offers;
 mod promise;
 
+use std::sync::Arc;
+
 use leptos::prelude::*;
 
-use super::table::speaker;
 use super::voice::{Voice, remark};
-use crate::app::play::{MonPicture, Session, use_session};
-use crate::app::words::words;
+use crate::app::play::scope::{Question, use_scope};
+use crate::app::play::{GameUi, MonPicture, Play};
+use crate::app::words::{Locale, words};
 use crate::game::Seat;
 use crate::oriente::{Action, Refusal, State, View};
+use crate::table::model::Known;
 use crate::table::model::oriente::Composing;
+use crate::table::{DeedError, What};
 use composer::Composer;
 use ledger::LedgerList;
 use offers::OfferList;
@@ -24,10 +28,9 @@ use offers::OfferList;
 /// What the parts of the desk share.
 #[derive(Clone, Copy, Debug)]
 pub struct Bargaining {
-    session: Session<State>,
-    voice: StoredValue<Voice>,
-    /// What all may know.
-    view: StoredValue<View>,
+    play: Play<State>,
+    /// What can be found out about what is allowed; followed, it tells of every change on the table.
+    known: Memo<Arc<Known<State>>>,
     /// The offer being put together.
     composing: RwSignal<Composing>,
     /// Why the last tap did nothing, if it did nothing.
@@ -35,53 +38,75 @@ pub struct Bargaining {
 }
 
 impl Bargaining {
+    /// What the eyes at the screen may know; the desk uses what is public of it. Followed.
+    fn view(self) -> View {
+        self.known.with(|known| known.view)
+    }
+
     /// May this seat do this now?
     fn check(self) -> impl Fn(Seat, Action) -> Result<(), Refusal> + Copy {
-        move |seat, action| self.session.read(|sitting| sitting.check(seat, &action)).unwrap_or(Err(Refusal::GameOver))
+        move |seat, action| self.known.with_untracked(|known| known.check(seat, &action))
     }
 
-    /// A move in bargaining, for all to see.
+    /// A move in bargaining, for all to see. The next offer begins anew.
     fn act(self, seat: Seat, action: Action) {
-        let done = self.session.change(|sitting| sitting.bargain(seat, &action));
-        self.refused.try_set(done.and_then(Result::err));
+        match self.play.dispatch.run(What::Aside { seat, action }) {
+            Ok(()) => {
+                self.refused.set(None);
+                self.composing.set(blank(self.play));
+            }
+            Err(DeedError::Refused(refusal)) => self.refused.set(Some(refusal)),
+            Err(_) => {}
+        }
     }
 
-    /// Who speaks, with the sentences as they are now.
-    fn voice(self) -> Voice {
-        let voice = self.voice.get_value();
-        speaker(self.session, voice.locale).unwrap_or(voice)
+    /// Writes down a promise in the players' own words; says by which number it is known.
+    fn write(self, words: String) -> Option<u16> {
+        self.play.dispatch.run(What::Write(words)).ok()?;
+        self.play.once().sentences.len().checked_sub(1).and_then(|number| u16::try_from(number).ok())
     }
+
+    /// Who speaks, with the sentences as they are now. Followed.
+    fn voice(self) -> Voice {
+        State::voice(self.play.locale, &self.play.now())
+    }
+
+    const fn locale(self) -> Locale {
+        self.play.locale
+    }
+}
+
+/// An offer of whoever is likely to want something: the person asked, else the first one here.
+fn blank(play: Play<State>) -> Composing {
+    let showing = play.once();
+    let asked = showing.question.as_ref().map(|(seat, _)| *seat).filter(|&seat| showing.seats.contains(seat));
+    let from = asked.or(showing.seats.iter().next()).unwrap_or_default();
+    let to = from.others(showing.people.count() as u8).next().unwrap_or_default();
+    Composing { from, to, ..Composing::default() }
 }
 
 /// The desk.
 #[component]
 pub fn Desk(
-    /// Who speaks.
-    voice: Voice,
-    /// What the eyes at the screen may know; the desk uses what is public of it.
+    /// What is shown, and how to do something.
+    play: Play<State>,
+    /// What the eyes at the screen may know at first.
     view: View,
 ) -> impl IntoView {
-    let locale = voice.locale;
-    let session = use_session::<State>();
-    let people = voice.people.persons();
-    // Whoever is asked is likely to want something; else the first person at the table.
-    let asked = session.read(|sitting| sitting.question()).flatten().map(|(seat, _)| seat);
-    let from = asked.filter(|&seat| people.contains(seat)).or(people.iter().next()).unwrap_or_default();
-    let to = from.others(view.players).next().unwrap_or_default();
-    let desk = Bargaining {
-        session,
-        voice: StoredValue::new(voice.clone()),
-        view: StoredValue::new(view),
-        composing: RwSignal::new(Composing { from, to, ..Composing::default() }),
-        refused: RwSignal::new(None),
-    };
+    let locale = play.locale;
+    let now = Memo::new(move |_| play.now().view.unwrap_or(view));
+    let known = Memo::new_with_compare(move |_| Arc::new(Known::new(now.get())), |_, _| true);
+    let desk = Bargaining { play, known, composing: RwSignal::new(blank(play)), refused: RwSignal::new(None) };
     view! {
-        <section class="panel desk" aria-labelledby="question" data-testid="deal-desk">
+        <section class="panel desk" aria-labelledby=use_scope().id("question") data-testid="deal-desk">
             <div class="panel-head">
-                <h1 id="question" tabindex="-1">
-                    {words!(locale, desk.title)}
-                </h1>
-                <button type="button" class="quiet" data-testid="close-desk" on:click=move |_| session.close_desk()>
+                <Question>{words!(locale, desk.title)}</Question>
+                <button
+                    type="button"
+                    class="quiet"
+                    data-testid="close-desk"
+                    on:click=move |_| play.act(What::CloseDesk)
+                >
                     {words!(locale, desk.back)}
                 </button>
             </div>
@@ -100,30 +125,32 @@ fn Remarks(
     /// What the parts of the desk share.
     desk: Bargaining,
 ) -> impl IntoView {
-    let voice = desk.voice.get_value();
-    let remarks = desk.session.read(|sitting| sitting.remarks().to_vec()).unwrap_or_default();
-    (!remarks.is_empty()).then(|| {
-        view! {
-            <ul class="remarks" data-testid="remarks">
-                {remarks
-                    .into_iter()
-                    .map(|(seat, because)| {
-                        let player = voice.people.at(seat).clone();
-                        view! {
-                            <li>
-                                <MonPicture mon=player.mon />
-                                <span>
-                                    <b>{player.name}</b>
-                                    " "
-                                    <q>{remark(voice.locale, because)}</q>
-                                </span>
-                            </li>
-                        }
-                    })
-                    .collect_view()}
-            </ul>
-        }
-    })
+    let remarks = desk.play.slice(|showing, _| (showing.remarks.clone(), showing.people.clone()));
+    move || {
+        let (remarks, people) = remarks.get();
+        (!remarks.is_empty()).then(|| {
+            view! {
+                <ul class="remarks" data-testid="remarks">
+                    {remarks
+                        .into_iter()
+                        .map(|(seat, because)| {
+                            let player = people.at(seat).clone();
+                            view! {
+                                <li>
+                                    <MonPicture mon=player.mon />
+                                    <span>
+                                        <b>{player.name}</b>
+                                        " "
+                                        <q>{remark(desk.locale(), because)}</q>
+                                    </span>
+                                </li>
+                            }
+                        })
+                        .collect_view()}
+                </ul>
+            }
+        })
+    }
 }
 
 /// A move that can be made here and now, or says why not.
@@ -143,7 +170,7 @@ fn DealButton(
     #[prop(default = "quiet")]
     class: &'static str,
 ) -> impl IntoView {
-    let locale = desk.voice.with_value(|voice| voice.locale);
+    let locale = desk.locale();
     let why_not = offered.why_not;
     // Why not stands beside the button.
     let tap = move |_| {

@@ -3,8 +3,8 @@
 use leptos::prelude::*;
 
 use super::{Bargaining, DealButton};
-use crate::app::browser;
 use crate::app::play::MonPicture;
+use crate::app::play::scope::use_scope;
 use crate::app::words::words;
 use crate::oriente::deals::Offer;
 use crate::table::model::oriente::{Composing, OfferRow, offers};
@@ -15,15 +15,14 @@ pub fn OfferList(
     /// What the parts of the desk share.
     desk: Bargaining,
 ) -> impl IntoView {
-    let locale = desk.voice.with_value(|voice| voice.locale);
-    let rows = desk.view.with_value(|view| offers(view, desk.check()));
-    let is_empty = rows.is_empty();
+    let locale = desk.locale();
+    let rows = move || offers(&desk.view(), desk.check());
     view! {
         <section class="desk-offers" aria-label=words!(locale, desk.offers)>
             <h2>{words!(locale, desk.offers)}</h2>
-            {is_empty.then(|| view! { <p class="hint">{words!(locale, desk.offers_none)}</p> })}
+            {move || rows().is_empty().then(|| view! { <p class="hint">{words!(locale, desk.offers_none)}</p> })}
             <ul class="deals">
-                {rows.into_iter().map(|row| view! { <OfferItem desk row /> }).collect_view()}
+                {move || rows().into_iter().map(|row| view! { <OfferItem desk row /> }).collect_view()}
             </ul>
         </section>
     }
@@ -37,14 +36,15 @@ fn OfferItem(
     /// The offer, and what can be done about it.
     row: OfferRow,
 ) -> impl IntoView {
-    let voice = desk.voice.get_value();
+    let voice = desk.voice();
     let locale = voice.locale;
     let OfferRow { offer, accept, refuse, withdraw } = row;
     let persons = voice.people.persons();
-    let words = desk.view.with_value(|view| voice.offer(&offer, &view.bargains.ledger));
+    let words = voice.offer(&offer, &desk.view().bargains.ledger);
+    let scope = use_scope();
     let counter = move |_| {
         desk.composing.set(countering(&offer));
-        browser::focus("#compose");
+        scope.focus(".compose");
     };
     view! {
         <li class="deal" data-testid="offer">

@@ -10,10 +10,8 @@ use crate::app::words::{Locale, words};
 use crate::game::Seat;
 use crate::oriente::deals::{Due, PROMISES_EACH, Promise, Promises, Sentence};
 use crate::oriente::{Card, Refusal, Side};
+use crate::table::SENTENCE_LIMIT;
 use crate::table::model::oriente::Party;
-
-/// The most characters of a promise in the players' own words.
-const SENTENCE_LIMIT: usize = 120;
 
 /// A kind of promise, before it says whom or what it speaks of.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -126,7 +124,7 @@ impl Draft {
 /// The kinds of promises that a party could give, each with the reason why not now.
 fn kinds(desk: Bargaining, party: Party) -> Vec<(Kind, Option<Refusal>)> {
     let composing = desk.composing.get_untracked();
-    let promises = desk.view.with_value(|view| composing.promises(view, party, desk.check()));
+    let promises = composing.promises(&desk.view(), party, desk.check());
     let why_not = |kind| {
         let mut same = promises.iter().filter(|offered| Kind::of(offered.what) == kind);
         let first = same.clone().next().and_then(|offered| offered.why_not);
@@ -143,9 +141,9 @@ pub fn PromisePicker(
     /// Which party.
     party: Party,
 ) -> impl IntoView {
-    let locale = desk.voice.with_value(|voice| voice.locale);
+    let locale = desk.locale();
     let seat = desk.composing.with_untracked(|composing| composing.seat(party));
-    let players = desk.view.with_value(|view| view.players);
+    let players = desk.view().players;
     let blank = Draft {
         kind: None,
         whom: seat.left(players),
@@ -166,12 +164,10 @@ pub fn PromisePicker(
         }
         let filled = draft.get_untracked();
         let place = match filled.kind {
-            Some(Kind::Sentence) => {
-                let words = filled.sentence.trim().to_owned();
-                desk.session.change(|sitting| sitting.write_sentence(words)).unwrap_or_default()
-            }
-            _ => 0,
+            Some(Kind::Sentence) => desk.write(filled.sentence.trim().to_owned()),
+            _ => Some(0),
         };
+        let Some(place) = place else { return };
         let promise = filled.promise(Sentence(place));
         change(desk, party, |terms| {
             let all: Vec<Promise> = terms.promises.iter().chain(promise).collect();
@@ -299,8 +295,8 @@ fn Details(
 }
 
 fn whom(desk: Bargaining, seat: Seat, draft: RwSignal<Draft>) -> AnyView {
-    let voice = desk.voice.get_value();
-    let players = desk.view.with_value(|view| view.players);
+    let voice = desk.voice();
+    let players = desk.view().players;
     let options = seat.others(players).map(|other| (other, voice.name(other))).collect();
     select(
         words!(voice.locale, desk.whom),
@@ -312,7 +308,7 @@ fn whom(desk: Bargaining, seat: Seat, draft: RwSignal<Draft>) -> AnyView {
 }
 
 fn payment(desk: Bargaining, draft: RwSignal<Draft>) -> AnyView {
-    let voice = desk.voice.get_value();
+    let voice = desk.voice();
     let locale = voice.locale;
     let payable = |card: &Card| *card != Card::Geisha;
     let kinds =
@@ -349,7 +345,7 @@ fn payment(desk: Bargaining, draft: RwSignal<Draft>) -> AnyView {
 }
 
 fn sentence(desk: Bargaining, draft: RwSignal<Draft>) -> AnyView {
-    let locale = desk.voice.with_value(|voice| voice.locale);
+    let locale = desk.locale();
     view! {
         <label class="field">
             <span>{words!(locale, desk.sentence_label)}</span>

@@ -8,7 +8,7 @@ use crate::oriente::Question;
 impl Voice {
     /// What this one is asked.
     #[must_use]
-    pub fn question(&self, seat: Seat, question: Question) -> String {
+    pub fn asked(&self, seat: Seat, question: Question) -> String {
         let (locale, name) = (self.locale, self.name(seat));
         match question {
             Question::Declare => words!(locale, chronicle.question.declare, name = name),
@@ -32,7 +32,7 @@ impl Voice {
     /// The same put to the whole table, for those who speak up. The last three are always one player's own: to all
     /// others it is said that he chooses.
     #[must_use]
-    pub fn open_question(&self, question: Question) -> String {
+    pub fn asked_openly(&self, question: Question) -> String {
         let locale = self.locale;
         match question {
             Question::Declare => words!(locale, chronicle.open_question.declare).to_owned(),

@@ -61,7 +61,7 @@ impl Voice {
     /// These events in sentences, after all that was told earlier. What would be said twice is left out, and what
     /// belongs together is said in one breath.
     #[must_use]
-    pub fn story(&self, earlier: &[Event], events: &[Event]) -> Vec<String> {
+    pub fn tell(&self, earlier: &[Event], events: &[Event]) -> Vec<String> {
         let mut sentences = Vec::new();
         let mut place = 0;
         while let Some(rest) = events.get(place..).filter(|rest| !rest.is_empty()) {

@@ -207,8 +207,8 @@ fn every_question_has_a_sentence_of_its_own_that_names_no_lord() {
     questions.extend(every_destiny().map(|destiny| Question::Privilege { declarer: B, destiny }));
     for locale in Locale::ALL {
         let voice = voice(locale);
-        let asked = questions.iter().map(|&question| voice.question(A, question));
-        let open = questions.iter().map(|&question| voice.open_question(question));
+        let asked = questions.iter().map(|&question| voice.asked(A, question));
+        let open = questions.iter().map(|&question| voice.asked_openly(question));
         let sentences: Vec<String> = asked.chain(open).collect();
         for sentence in &sentences {
             let named = Lord::ALL.into_iter().find(|&lord| sentence.contains(cards::name(locale, lord)));

@@ -35,7 +35,7 @@ fn every_event() -> Vec<Event> {
         Event::Drew(a),
         Event::DrewCard(a, Card::Ninja),
         Event::Played { seat: a, card: Card::Captain, targets: Seats::only(b) },
-        Event::Played { seat: a, card: Card::Princess, targets: Seats::NONE },
+        Event::Played { seat: a, card: Card::Princess, named: Seats::NONE },
         Event::RoseInIkki(a),
         Event::LaidMonk(a),
         Event::ChoseCoin(a),
@@ -99,8 +99,7 @@ fn every_question_has_a_sentence_of_its_own_that_names_no_card() {
             Question::TakeFromHand(b),
         ];
         questions.extend(threats.map(|card| Question::Answer(Threat { by: b, card, coin: false })));
-        let sentences: Vec<String> =
-            questions.into_iter().map(|question| voice(locale).question(a, question)).collect();
+        let sentences: Vec<String> = questions.into_iter().map(|question| voice(locale).asked(a, question)).collect();
         for sentence in &sentences {
             let named = Card::ALL.iter().find(|&&card| sentence.contains(cards::name(locale, card)));
             assert_eq!(named, None, "{locale:?}: {sentence:?}");
@@ -117,10 +116,10 @@ fn every_choice_is_previewed_in_each_language() {
         let voice = voice(locale);
         for card in Card::ALL {
             for targets in [Seats::NONE, Seats::only(Seat::new(1))] {
-                let picked = Selection { choice: Some(Choice::Play(card)), targets };
+                let picked = Selection { choice: Some(Choice::Play(card)), named: targets };
                 assert!(!preview(&voice, &view, picked).is_empty(), "{locale:?} {card:?}");
             }
-            let taken = Selection { choice: Some(Choice::Take(card)), targets: Seats::NONE };
+            let taken = Selection { choice: Some(Choice::Take(card)), named: Seats::NONE };
             assert!(preview(&voice, &view, taken).contains(cards::within(locale, card)));
         }
         for card in [Card::Warlord, Card::Bandit, Card::ShrineMaiden, Card::Ninja, Card::TeaMaster, Card::Nobleman] {
@@ -137,7 +136,7 @@ fn every_choice_is_previewed_in_each_language() {
 #[test]
 fn a_drawn_card_is_told_once() {
     let a = Seat::new(0);
-    let story = voice(Locale::En).story(&[Event::Drew(a), Event::DrewCard(a, Card::Monk), Event::Drew(Seat::new(1))]);
+    let story = voice(Locale::En).tell(&[Event::Drew(a), Event::DrewCard(a, Card::Monk), Event::Drew(Seat::new(1))]);
     assert_eq!(story, ["Aiko draws a Monk.", "Botan draws a card."]);
 }
 

@@ -4,7 +4,7 @@ use super::answers::{Ability, Choice, Selection};
 use super::battle::sides;
 use super::places::asked;
 use crate::game::{Seat, Seats};
-use crate::oriente::{Card, Destiny, HUT_PLAYERS, LABORERS, Lord, LordView, Phase, Recruit, Side, View};
+use crate::oriente::{Card, Destiny, Lord, LordView, Phase, Recruit, Side, View};
 
 /// One thing that a selection would bring about, as far as the eyes at the screen can tell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -142,7 +142,10 @@ fn uses(view: &View, seat: Seat, ability: Ability, target: Option<Seat>) -> Opti
         Ability::Trading if view.stacks[target?].is_empty() => None, // O-9
         Ability::Trading if view.stacks[seat].is_empty() => Some(Effect::TradesForNothing),
         Ability::Trading => Some(Effect::Trades),
-        Ability::Recruitment => recruits(view).map(Effect::Recruits),
+        Ability::Recruitment => match view.recruit() {
+            Recruit::Nowhere => None, // O-17
+            recruit => Some(Effect::Recruits(recruit)),
+        },
         Ability::Revolution => Some(Effect::Revolts { strength: 1 + view.square }),
         Ability::Assassination => Some(Effect::Assassinates(view.lords[target?].known())),
     }
@@ -155,32 +158,20 @@ fn shogun_holder(view: &View) -> Option<Seat> {
     Seats::all(view.players).iter().find(|seat| shows(seat) || holds(seat))
 }
 
-fn recruits(view: &View) -> Option<Recruit> {
-    match (view.players >= HUT_PLAYERS, view.hut) {
-        (true, 1..) => Some(Recruit::FromHutToSquare),
-        _ if view.square + view.hut == LABORERS => None, // O-17
-        (true, 0) => Some(Recruit::ToHut),
-        (false, _) => Some(Recruit::ToSquare),
-    }
-}
-
 /// Is there anybody who, for all these eyes can tell, could call the privilege against this declaration?
 fn may_be_cancelled(view: &View, declarer: Seat, destiny: Destiny) -> bool {
-    let lord = view.lords[declarer].known();
-    if lord == Some(Lord::Shogun) {
+    // A declarer whom these eyes do not know is taken for the lowest.
+    let lord = view.lords[declarer].known().unwrap_or(Lord::Ninja);
+    if lord == Lord::Shogun {
         return false;
     }
-    let rank = match destiny {
-        Destiny::Revolution => 1 + view.square,
-        _ => lord.map_or(0, Lord::rank),
-    };
     let target = match destiny {
         Destiny::Succession => shogun_holder(view),
         _ => destiny.named(),
     };
     let outranks = |seat: Seat| {
-        let fewer_cards = view.stacks[seat].len() < view.stacks[declarer].len();
-        view.lords[seat].known().is_none_or(|own| own.rank() > rank || own.rank() == rank && fewer_cards)
+        let own = view.lords[seat].known();
+        own.is_none_or(|own| view.outranks((seat, own), (declarer, lord), destiny))
     };
     view.disks.without(declarer).iter().any(|seat| Some(seat) != target && outranks(seat))
 }

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::game::Seats;
 use crate::table::model;
-use crate::zipang::{Action, Card, IKKI_BATTLE, Phase, Refusal, View};
+use crate::zipang::{Action, Card, Phase, Refusal, View};
 
 /// What somebody has picked so far of an answer.
 pub type Selection = model::Selection<Choice>;
@@ -74,13 +74,4 @@ pub fn choices(view: &View) -> Vec<Choice> {
 
 fn distinct(cards: &[Card]) -> Vec<Choice> {
     Card::ALL.into_iter().filter(|card| cards.contains(card)).map(Choice::Take).collect()
-}
-
-/// The battle points a card attacks with, if it attacks. A Peasant that threatens anyone is an ikki.
-pub const fn attack(card: Card) -> Option<u8> {
-    match card {
-        Card::Captain | Card::Commander | Card::Warlord => Some(card.battle()),
-        Card::Peasant => Some(IKKI_BATTLE),
-        _ => None,
-    }
 }

@@ -1,11 +1,11 @@
 //! How the coins went, told again from the public story.
 
 use crate::game::Seat;
-use crate::zipang::Event;
+use crate::zipang::{Event, starting_coins};
 
 /// Everybody's coins in seat order, at the start and after each campaign that has ended.
-pub fn coins_over_campaigns(players: u8, coins_each: u8, story: &[Event]) -> Vec<Vec<u8>> {
-    let mut coins = vec![coins_each; usize::from(players)];
+pub fn coins_over_campaigns(players: u8, story: &[Event]) -> Vec<Vec<u8>> {
+    let mut coins = vec![starting_coins(players); usize::from(players)];
     let mut rows = vec![coins.clone()];
     let at = |seat: Seat| usize::from(seat.number());
     for event in story {

@@ -6,7 +6,7 @@ mod interlude;
 mod motion;
 mod places;
 
-pub use answers::{Choice, Offered, Selection, attack, choices};
+pub use answers::{Choice, Offered, Selection, choices};
 pub use history::coins_over_campaigns;
 pub use interlude::{CampaignOver, Interlude, Show, interludes};
 pub use motion::{FAN, is_decisive, movements};

@@ -88,7 +88,7 @@ fn an_offer_is_put_together_and_made() {
 fn the_desk_does_not_tell_which_lord_lies_face_down() {
     let play = Table::of(&LORDS).play();
     let own_lord = composing(0, 1, cards(Card::Akindo), service());
-    assert_eq!(play.state.check(seat(0), &own_lord.action()), Err(Refusal::LordNotTradable), "for his own eyes");
+    assert_eq!(play.state.check(seat(0), &own_lord.action()), Err(Refusal::CardsMissing), "nor do the rules");
     assert_eq!(own_lord.offered(&play.state.view(None), check(&play)).why_not, Some(Refusal::CardsMissing));
 }
 

@@ -3,7 +3,7 @@
 use super::*;
 
 fn english(earlier: &[Event], events: &[Event]) -> Vec<String> {
-    voice(Locale::En).story(earlier, events)
+    voice(Locale::En).tell(earlier, events)
 }
 
 #[test]
@@ -53,7 +53,7 @@ fn who_calls_turns_up_and_declares_does_so_in_one_sentence() {
     ];
     assert_eq!(english(&[], &events), told);
     let french = "Aiko exerce le privilège contre Chie, révèle un Akindo et annonce une attaque contre Botan.";
-    assert_eq!(voice(Locale::Fr).story(&[], &events)[2], french);
+    assert_eq!(voice(Locale::Fr).tell(&[], &events)[2], french);
 }
 
 #[test]

@@ -1,73 +1,4 @@
-//! The court seen from above: everybody's place around the table, and what lies in the middle.
-
-use leptos::{ev, prelude::*};
-
-use super::centre::middle;
-use super::place::place_at_court;
-use super::voice::Voice;
-use crate::app::browser;
-use crate::app::markup::Markup;
-use crate::app::play::about::look_through;
-use crate::app::play::use_session;
-use crate::app::words::words;
-use crate::game::Seat;
-use crate::oriente::{Event, State, View};
-use crate::table::Waiting;
-use crate::table::model::oriente::places;
-
-/// The table.
-#[component]
-pub fn Board(
-    /// Who speaks.
-    voice: Voice,
-    /// What the eyes at the screen may know.
-    view: View,
-    /// What the table is waiting for.
-    waiting: Waiting,
-    /// Everything that all may know has happened.
-    story: Vec<Event>,
-) -> impl IntoView {
-    let session = use_session::<State>();
-    let look = move |event: ev::MouseEvent| {
-        let seat = browser::closest_attribute(&event, "data-look").and_then(|seat| seat.parse::<u8>().ok());
-        if let Some(seat) = seat.and_then(|number| Seat::try_from(number).ok()) {
-            session.look(seat);
-        }
-    };
-    let class = format!("board court-board court-{}", view.players);
-    let html = board(&voice, &view, waiting, &story).into_html();
-    // On a narrow screen it scrolls, for the keyboard too.
-    let tabindex = (!browser::is_wide()).then_some("0");
-    view! {
-        <section
-            class=class
-            tabindex=tabindex
-            aria-label=words!(voice.locale, board.title)
-            inner_html=html
-            on:click=look
-        ></section>
-    }
-}
-
-/// Everybody's place, and the middle.
-fn board(voice: &Voice, view: &View, waiting: Waiting, story: &[Event]) -> Markup {
-    let players = usize::from(view.players);
-    let mut seated = places(view);
-    // An open question is put to nobody in particular.
-    if matches!(waiting, Waiting::Hands(_)) {
-        seated.iter_mut().for_each(|place| place.is_asked = false);
-    }
-    Markup::of(|markup| {
-        look_through(markup, voice.locale);
-        let label = words!(voice.locale, board.seats);
-        markup.open("ul").class("ring").attr("aria-label", label).around(|markup| {
-            for (number, place) in seated.iter().enumerate() {
-                place_at_court(markup, voice, place, &slot(players, number));
-            }
-        });
-        middle(markup, voice, view, story);
-    })
-}
+//! Where everybody sits around the court.
 
 /// How many sit at the bottom, on the left, at the top and on the right of a table of so many.
 const fn sides(players: usize) -> [usize; 4] {
@@ -86,7 +17,8 @@ const fn sides(players: usize) -> [usize; 4] {
 
 /// The class of a place, counted clockwise from the one at the bottom: its row and column in a grid of four rows and
 /// eight columns, of which every place takes two.
-fn slot(players: usize, number: usize) -> String {
+#[must_use]
+pub fn slot(players: usize, number: usize) -> String {
     let [bottom, left, top, right] = sides(players);
     // Those at the bottom who sit to the left of the first one; the others come last.
     let before = bottom / 2 + bottom % 2;

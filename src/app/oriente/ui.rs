@@ -1,0 +1,133 @@
+//! Oriente as the pages of playing know it.
+
+use leptos::prelude::*;
+
+use super::centre::middle;
+use super::choices::Choices;
+use super::desk::Desk;
+use super::help::{card_words, help, summary};
+use super::lord::own_lord;
+use super::place::place_at_court;
+use super::preview::preview;
+use super::result::result;
+use super::ring::slot;
+use super::stop::stop;
+use super::voice::{Voice, refusal};
+use crate::app::markup::Markup;
+use crate::app::patch::Patched;
+use crate::app::play::about::CardWords;
+use crate::app::play::answering::Answering;
+use crate::app::play::{Ended, GameUi, Play, Teller};
+use crate::app::words::{Locale, words};
+use crate::game::Seat;
+use crate::oriente::{Card, Event, Question, Refusal, State, View};
+use crate::table::model::oriente::{Interlude, Selection, places};
+use crate::table::{Showing, Waiting};
+
+impl Teller<State> for Voice {
+    fn question(&self, seat: Seat, question: &Question) -> String {
+        self.asked(seat, *question)
+    }
+
+    fn open_question(&self, _: &View, question: &Question) -> String {
+        self.asked_openly(*question)
+    }
+
+    fn story(&self, earlier: &[Event], events: &[Event]) -> Vec<String> {
+        self.tell(earlier, events)
+    }
+
+    fn refusal(&self, reason: Refusal) -> &'static str {
+        refusal(self.locale, reason)
+    }
+}
+
+impl GameUi for State {
+    const TABLE_CLASS: &'static str = "table court";
+
+    type Voice = Voice;
+
+    fn voice(locale: Locale, showing: &Showing<Self>) -> Voice {
+        Voice::new(locale, showing.people.clone(), showing.sentences.as_slice().into())
+    }
+
+    fn length(locale: Locale) -> &'static str {
+        words!(locale, oriente.pitch.length)
+    }
+
+    fn help(locale: Locale) -> Markup {
+        help(locale)
+    }
+
+    fn summary(locale: Locale) -> Markup {
+        summary(locale)
+    }
+
+    fn card(locale: Locale, code: u8) -> Option<CardWords> {
+        Card::ALL.get(usize::from(code)).map(|&card| card_words(locale, card))
+    }
+
+    fn progress(locale: Locale, view: &View) -> String {
+        words!(locale, court.table.season, number = view.season)
+    }
+
+    fn board_class(view: &View) -> String {
+        format!("board court-board court-{}", view.players)
+    }
+
+    fn places(voice: &Voice, showing: &Showing<Self>, view: &View) -> Vec<Markup> {
+        let players = usize::from(view.players);
+        let mut seated = places(view);
+        // An open question is put to nobody in particular.
+        if matches!(showing.screen.waiting(), Some(Waiting::Hands(_))) {
+            seated.iter_mut().for_each(|place| place.is_asked = false);
+        }
+        let sits = |number| slot(players, number);
+        seated.iter().enumerate().map(|(number, place)| place_at_court(voice, place, &sits(number))).collect()
+    }
+
+    fn centre(play: Play<Self>) -> AnyView {
+        let pieces = Signal::derive(move || {
+            let showing = play.now();
+            let Some(view) = &showing.view else { return Vec::new() };
+            middle(&Self::voice(play.locale, &showing), view, &showing.public_story())
+        });
+        view! { <Patched class="centre court-centre" markup=pieces /> }.into_any()
+    }
+
+    fn own(voice: &Voice, view: &View, seat: Seat) -> Vec<Markup> {
+        own_lord(voice, view, seat)
+    }
+
+    fn answers_class(_: &View) -> &'static str {
+        "answers court-answers"
+    }
+
+    fn choosing(voice: Voice, answering: Answering<Self>) -> AnyView {
+        view! { <Choices voice answering /> }.into_any()
+    }
+
+    fn preview(voice: &Voice, view: &View, seat: Seat, selection: Selection) -> Vec<String> {
+        preview(voice, view, seat, selection)
+    }
+
+    fn hands_hint(locale: Locale) -> &'static str {
+        words!(locale, court.table.hands_text)
+    }
+
+    fn whom(locale: Locale) -> &'static str {
+        words!(locale, court.table.choose_target)
+    }
+
+    fn stop(play: Play<Self>, voice: &Voice, what: Interlude, is_last: bool) -> AnyView {
+        stop(play, voice, what, is_last)
+    }
+
+    fn result(play: Play<Self>, voice: &Voice, ended: Ended<'_, Self>) -> AnyView {
+        result(play, voice, ended)
+    }
+
+    fn desk(play: Play<Self>, view: View) -> AnyView {
+        view! { <Desk play view /> }.into_any()
+    }
+}

@@ -1,0 +1,101 @@
+//! The table seen from above: everybody's place around it, and what lies in the middle. Places live through a game; only
+//! what has changed at them is drawn.
+
+use leptos::web_sys::{Element, MouseEvent, wasm_bindgen::JsCast};
+use leptos::{html, prelude::*};
+
+use super::naming::{Marks, use_naming};
+use super::shown::{CONTROL, FACE};
+use super::{GameUi, Play};
+use crate::app::browser;
+use crate::app::follow::follow;
+use crate::app::patch::Pieces;
+use crate::app::words::words;
+use crate::game::Seat;
+use crate::table::What;
+
+/// The table.
+#[component]
+pub fn Board<G: GameUi>(
+    /// What is shown, and how to do something.
+    play: Play<G>,
+) -> impl IntoView {
+    let locale = play.locale;
+    let class = play.slice(|showing, _| showing.view.as_ref().map(G::board_class).unwrap_or_default());
+    let ring = NodeRef::<html::Ul>::new();
+    let naming = use_naming();
+    let mut places = Pieces::default();
+    follow(move || {
+        let (Some(ring), showing) = (ring.get(), play.now()) else { return };
+        if let Some(view) = &showing.view {
+            places.put_into(&ring, G::places(&G::voice(locale, &showing), &showing, view));
+        }
+        // Another's place may stand where one was marked.
+        mark(&ring, &naming.marks.get_untracked());
+    });
+    follow(move || {
+        if let (Some(ring), marks) = (ring.get(), naming.marks.get()) {
+            mark(&ring, &marks);
+        }
+    });
+    // Cards and controls at a place have their own answers.
+    let named = move |event: &MouseEvent| {
+        let target: Element = event.target()?.dyn_into().ok()?;
+        if target.closest(CONTROL).ok()?.is_some() || target.closest(FACE).ok()?.is_some() {
+            return None;
+        }
+        seat_of(&target.closest("[data-seat]").ok()??).filter(|&seat| naming.is_open(seat))
+    };
+    let tap = move |event: MouseEvent| {
+        if let Some(seat) = named(&event) {
+            // Whoever names a player asks for no help on his cards.
+            event.stop_propagation();
+            let _ = naming.tap(seat);
+        } else if let Some(seat) = browser::closest_attribute(&event, "data-look").and_then(|seat| seat_from(&seat)) {
+            play.act(What::Look(seat));
+        }
+    };
+    // The focus stays at the question.
+    let touch = move |event: MouseEvent| {
+        if named(&event).is_some() {
+            event.prevent_default();
+        }
+    };
+    // On a narrow screen it scrolls, for the keyboard too.
+    let tabindex = (!browser::is_wide()).then_some("0");
+    view! {
+        <section
+            class=move || class.get()
+            tabindex=tabindex
+            aria-label=words!(locale, board.title)
+            on:click=tap
+            on:mousedown=touch
+        >
+            // One stop of the keyboard for all the open cards: from there the arrows lead from one to the next.
+            <button type="button" class="quiet look-through" data-about="" data-testid="look-through">
+                {words!(locale, guide.cards)}
+            </button>
+            <ul class="ring" aria-label=words!(locale, board.seats) node_ref=ring></ul>
+            {G::centre(play)}
+        </section>
+    }
+}
+
+/// Shows at every place whether whoever sits there could be named.
+fn mark(ring: &Element, marks: &Marks) {
+    let seated = ring.children();
+    for place in (0..seated.length()).filter_map(|place| seated.item(place)) {
+        let _ = match seat_of(&place).and_then(|seat| marks[seat]) {
+            Some(mark) => place.set_attribute("data-naming", mark.word()),
+            None => place.remove_attribute("data-naming"),
+        };
+    }
+}
+
+fn seat_of(place: &Element) -> Option<Seat> {
+    seat_from(&place.get_attribute("data-seat")?)
+}
+
+fn seat_from(number: &str) -> Option<Seat> {
+    Seat::try_from(number.parse::<u8>().ok()?).ok()
+}

@@ -1,0 +1,119 @@
+//! What a game brings to the page beside its rules and its bots: words, and what lies on its table.
+
+use std::ops::Deref;
+
+use leptos::prelude::*;
+
+use super::about::CardWords;
+use super::answering::Answering;
+use super::{Play, Speaker};
+use crate::app::markup::Markup;
+use crate::app::words::Locale;
+use crate::game::Seat;
+use crate::games::Listed;
+use crate::table::model::Selection;
+use crate::table::{Playable, Showing};
+
+/// Somebody who tells of a game in one language.
+pub trait Teller<G: Playable>: Deref<Target = Speaker> + Clone + Send + Sync + 'static {
+    /// What everybody knows that somebody is asked. It stands on the curtain too, so it names nothing hidden.
+    fn question(&self, seat: Seat, question: &G::Question) -> String;
+
+    /// The same as it is put to himself, where that is said otherwise.
+    fn put(&self, seat: Seat, question: &G::Question) -> String {
+        self.question(seat, question)
+    }
+
+    /// The same put to the whole table, for those who speak up.
+    fn open_question(&self, view: &G::View, question: &G::Question) -> String;
+
+    /// These events in sentences, after all that was told earlier.
+    fn story(&self, earlier: &[G::Event], events: &[G::Event]) -> Vec<String>;
+
+    /// Why something may not be done.
+    fn refusal(&self, reason: G::Refusal) -> &'static str;
+}
+
+/// A game that is played in the page. All pages of playing know a game by this alone, so that each game can be loaded
+/// without the others.
+pub trait GameUi: Playable + Listed {
+    /// The classes of its table.
+    const TABLE_CLASS: &'static str;
+
+    /// Who tells of it.
+    type Voice: Teller<Self>;
+
+    /// Who tells of what is shown.
+    fn voice(locale: Locale, showing: &Showing<Self>) -> Self::Voice;
+
+    /// How long it takes, in words.
+    fn length(locale: Locale) -> &'static str;
+
+    /// What one wants to look up while playing.
+    fn help(locale: Locale) -> Markup;
+
+    /// The game on one screen.
+    fn summary(locale: Locale) -> Markup;
+
+    /// What there is to say of a card, by its code.
+    fn card(locale: Locale, code: u8) -> Option<CardWords>;
+
+    /// How far it has come.
+    fn progress(locale: Locale, view: &Self::View) -> String;
+
+    /// The classes of its board.
+    fn board_class(view: &Self::View) -> String;
+
+    /// Everybody's place, clockwise from the owner of the eyes: one element each, with its `data-seat`.
+    fn places(voice: &Self::Voice, showing: &Showing<Self>, view: &Self::View) -> Vec<Markup>;
+
+    /// What lies in the middle.
+    fn centre(play: Play<Self>) -> AnyView;
+
+    /// What the owner of the eyes holds, for him to look at while others move: one element each.
+    fn own(voice: &Self::Voice, view: &Self::View, seat: Seat) -> Vec<Markup>;
+
+    /// What is said beside the question of somebody who is asked, if anything.
+    fn beside_question(_voice: &Self::Voice, _view: &Self::View) -> Option<String> {
+        None
+    }
+
+    /// The classes of the answers, by how they are given.
+    fn answers_class(view: &Self::View) -> &'static str;
+
+    /// Everything that could be answered, to be picked.
+    fn choosing(voice: Self::Voice, answering: Answering<Self>) -> AnyView;
+
+    /// What the selection would do, as far as it is picked; what to pick next, if nothing is complete.
+    fn preview(voice: &Self::Voice, view: &Self::View, seat: Seat, selection: Selection<Self::Choice>) -> Vec<String>;
+
+    /// What is said of those who raise no hand.
+    fn hands_hint(locale: Locale) -> &'static str;
+
+    /// Whom to name, as a label of the list of players.
+    fn whom(locale: Locale) -> &'static str;
+
+    /// What the table stops for; `is_last` if the game is over with it.
+    fn stop(play: Play<Self>, voice: &Self::Voice, stop: Self::Interlude, is_last: bool) -> AnyView;
+
+    /// The end of the game. The last thing at its top is what to do now.
+    fn result(play: Play<Self>, voice: &Self::Voice, ended: Ended<'_, Self>) -> AnyView;
+
+    /// The deal desk, where there is one.
+    fn desk(_play: Play<Self>, _view: Self::View) -> AnyView {
+        ().into_any()
+    }
+}
+
+/// A game that is over.
+#[derive(Debug)]
+pub struct Ended<'a, G: Playable> {
+    /// How it ended.
+    pub outcome: &'a G::Outcome,
+    /// What lay hidden to the very end.
+    pub opened: &'a G::Opened,
+    /// The table as all see it now.
+    pub view: &'a G::View,
+    /// Everything that all may know has happened.
+    pub story: &'a [G::Event],
+}

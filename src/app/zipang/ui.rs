@@ -1,0 +1,128 @@
+//! Zipang as the pages of playing know it.
+
+use leptos::prelude::*;
+
+use super::board::Centre;
+use super::cards;
+use super::choices::Choices;
+use super::hand::{own_hand, sum};
+use super::help::{help, summary};
+use super::place::place_at_table;
+use super::preview::preview;
+use super::result::result;
+use super::stop::stop;
+use super::voice::{Voice, refusal};
+use crate::app::markup::Markup;
+use crate::app::play::about::CardWords;
+use crate::app::play::answering::Answering;
+use crate::app::play::{Ended, GameUi, Play, Teller};
+use crate::app::words::{Locale, words};
+use crate::game::Seat;
+use crate::table::Showing;
+use crate::table::model::zipang::{Interlude, Selection, places};
+use crate::zipang::{Card, Event, Phase, Question, Refusal, State, View};
+
+impl Teller<State> for Voice {
+    fn question(&self, seat: Seat, question: &Question) -> String {
+        self.asked(seat, *question)
+    }
+
+    fn put(&self, seat: Seat, question: &Question) -> String {
+        match question {
+            Question::Play => words!(self.locale, tale.question.play_ask, name = self.name(seat)),
+            other => self.asked(seat, *other),
+        }
+    }
+
+    fn open_question(&self, view: &View, _: &Question) -> String {
+        let Phase::Answer(answering) = view.phase else { return String::new() };
+        let threat = self.threat(view.turn, answering.card, self.names(answering.affected));
+        words!(self.locale, tale.question.who_answers, threat = threat)
+    }
+
+    fn story(&self, _: &[Event], events: &[Event]) -> Vec<String> {
+        self.tell(events)
+    }
+
+    fn refusal(&self, reason: Refusal) -> &'static str {
+        refusal(self.locale, reason)
+    }
+}
+
+impl GameUi for State {
+    const TABLE_CLASS: &'static str = "table";
+
+    type Voice = Voice;
+
+    fn voice(locale: Locale, showing: &Showing<Self>) -> Voice {
+        Voice::new(locale, showing.people.clone())
+    }
+
+    fn length(locale: Locale) -> &'static str {
+        words!(locale, zipang.pitch.length)
+    }
+
+    fn help(locale: Locale) -> Markup {
+        help(locale)
+    }
+
+    fn summary(locale: Locale) -> Markup {
+        summary(locale)
+    }
+
+    fn card(locale: Locale, code: u8) -> Option<CardWords> {
+        Card::ALL.get(usize::from(code)).map(|&card| cards::words(locale, card))
+    }
+
+    fn progress(locale: Locale, view: &View) -> String {
+        words!(locale, board.campaign, number = view.campaign)
+    }
+
+    fn board_class(view: &View) -> String {
+        format!("board seats-{}", view.players)
+    }
+
+    fn places(voice: &Voice, _: &Showing<Self>, view: &View) -> Vec<Markup> {
+        places(view).iter().enumerate().map(|(number, place)| place_at_table(voice, place, number)).collect()
+    }
+
+    fn centre(play: Play<Self>) -> AnyView {
+        view! { <Centre play /> }.into_any()
+    }
+
+    fn own(voice: &Voice, view: &View, seat: Seat) -> Vec<Markup> {
+        vec![own_hand(voice, view.hand, seat)]
+    }
+
+    fn beside_question(voice: &Voice, view: &View) -> Option<String> {
+        (!view.hand.is_empty()).then(|| sum(voice.locale, view.hand))
+    }
+
+    fn answers_class(view: &View) -> &'static str {
+        if matches!(view.phase, Phase::Answer(_)) { "answers by-words" } else { "answers by-cards" }
+    }
+
+    fn choosing(voice: Voice, answering: Answering<Self>) -> AnyView {
+        view! { <Choices voice answering /> }.into_any()
+    }
+
+    fn preview(voice: &Voice, view: &View, _: Seat, selection: Selection) -> Vec<String> {
+        vec![preview(voice, view, selection)]
+    }
+
+    fn hands_hint(locale: Locale) -> &'static str {
+        words!(locale, board.hands_text)
+    }
+
+    fn whom(locale: Locale) -> &'static str {
+        words!(locale, board.whom)
+    }
+
+    fn stop(play: Play<Self>, voice: &Voice, what: Interlude, _: bool) -> AnyView {
+        stop(play, voice, what)
+    }
+
+    fn result(play: Play<Self>, voice: &Voice, ended: Ended<'_, Self>) -> AnyView {
+        result(play, voice, ended)
+    }
+}
