@@ -230,7 +230,8 @@ impl Device {
                 Ok(Change::Device)
             }
             What::OpenDesk => {
-                allow(host.game.may_bargain() && !matches!(screen, Screen::Stop { .. }))?;
+                let is_anybody_here = !self.seats.is_empty();
+                allow(is_anybody_here && host.game.may_bargain() && !matches!(screen, Screen::Stop { .. }))?;
                 self.drop_curtain();
                 self.at_desk = true;
                 Ok(Change::Device)
