@@ -196,7 +196,7 @@ impl Device {
             }
             What::RaiseHands(raised) => {
                 let Some(Waiting::Hands(of)) = waiting else { return Err(DeedError::NotNow) };
-                if let Some(seat) = raised.minus(of).iter().next() {
+                if let Some(seat) = raised.minus(self.seats).iter().next() {
                     return Err(DeedError::Foreign(seat));
                 }
                 host.put_in(Input::Hands { of, raised })?;
