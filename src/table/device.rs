@@ -42,6 +42,8 @@ pub(super) enum Change {
     Bot(usize),
     /// A bot has spoken beside the question, which belongs to the move before it.
     Talk,
+    /// Something was written down, for all to read.
+    Words,
     /// Something was taken back.
     Undo,
 }
@@ -207,7 +209,7 @@ impl Device {
             What::Write(words) => {
                 allow(waiting == Some(Waiting::Desk))?;
                 host.put_in(Input::Sentence(words))?;
-                Ok(Change::Device)
+                Ok(Change::Words)
             }
             What::RaiseCurtain { pin } => {
                 let Screen::Curtain { seat, .. } = screen else { return Err(DeedError::NotNow) };
@@ -262,7 +264,7 @@ impl Device {
     pub(super) fn settle<G: Playable>(&mut self, host: &Host<G>, change: Change) {
         self.number += 1;
         match change {
-            Change::Device => {}
+            Change::Device | Change::Words => {}
             Change::People(told) => {
                 self.last_move_start = told;
                 if !self.is_private_for_the_one_at_the_device(host) {
