@@ -49,7 +49,7 @@ pub(super) enum Change {
 }
 
 impl Device {
-    /// A screen before which these people sit.
+    /// A screen before which these people sit. It does not stop for what is past.
     pub(super) fn new<G: Playable>(seats: Seats, host: &Host<G>) -> Self {
         let mut device = Self {
             seats,
@@ -57,7 +57,7 @@ impl Device {
             at_device: None,
             looking: None,
             at_desk: false,
-            stops_seen: 0,
+            stops_seen: host.stops().len(),
             read: BySeat::default(),
             last_move_start: 0,
             heard: Heard::default(),
