@@ -21,13 +21,14 @@ impl<G: Playable> Table<G> {
         Self::with_devices(journal, &[people])
     }
 
-    /// A game around these devices, each with its people.
+    /// A game around these devices, each with its people. Before no screen sits a bot.
     ///
     /// # Errors
     /// The first thing in the journal that cannot be.
     pub fn with_devices(journal: Journal<G>, people: &[Seats]) -> Result<Self, JournalError<G::Refusal>> {
         let host = Host::new(journal)?;
-        let devices = people.iter().map(|&seats| Device::new(seats, &host)).collect();
+        let persons = host.people().persons();
+        let devices = people.iter().map(|&seats| Device::new(seats.and(persons), &host)).collect();
         Ok(Self { host, devices })
     }
 
