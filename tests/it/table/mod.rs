@@ -2,6 +2,7 @@
 
 mod curtain;
 mod device;
+mod forged;
 mod heard;
 mod interludes;
 mod model;
@@ -9,4 +10,7 @@ mod motion;
 mod opened;
 mod oriente;
 mod rebuilt;
+mod tickets;
 pub mod tried;
+mod twins;
+mod wire;
