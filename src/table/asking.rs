@@ -84,7 +84,7 @@ impl<G: Playable> Host<G> {
         let ticket = |seat, errand| Ticket { moment: self.journal.moment(), seat, errand };
         let bots = self.people().bots();
         if self.game.may_bargain() {
-            let replies = self.offered_to().and(bots).minus(self.speechless).iter().next();
+            let replies = self.offered_to().and(bots).minus(self.journal.speechless).iter().next();
             let speaks = bots.minus(self.journal.spoken).iter().next();
             let talk = replies.map(|seat| ticket(seat, Errand::Reply));
             if let Some(ticket) = talk.or_else(|| speaks.map(|seat| ticket(seat, Errand::Speak))) {
@@ -146,7 +146,7 @@ impl<G: Playable> Host<G> {
             taken.is_ok()
         });
         if !is_said && errand == Errand::Reply {
-            self.speechless.insert(seat);
+            self.journal.speechless.insert(seat);
         }
         true
     }

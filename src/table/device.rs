@@ -42,12 +42,14 @@ pub(super) enum Change {
     Bot(usize),
     /// A bot has spoken beside the question, which belongs to the move before it.
     Talk,
+    /// Something was written down, for all to read.
+    Words,
     /// Something was taken back.
     Undo,
 }
 
 impl Device {
-    /// A screen before which these people sit.
+    /// A screen before which these people sit. It does not stop for what is past.
     pub(super) fn new<G: Playable>(seats: Seats, host: &Host<G>) -> Self {
         let mut device = Self {
             seats,
@@ -55,7 +57,7 @@ impl Device {
             at_device: None,
             looking: None,
             at_desk: false,
-            stops_seen: 0,
+            stops_seen: host.stops().len(),
             read: BySeat::default(),
             last_move_start: 0,
             heard: Heard::default(),
@@ -196,7 +198,7 @@ impl Device {
             }
             What::RaiseHands(raised) => {
                 let Some(Waiting::Hands(of)) = waiting else { return Err(DeedError::NotNow) };
-                if let Some(seat) = raised.minus(of).iter().next() {
+                if let Some(seat) = raised.minus(self.seats).iter().next() {
                     return Err(DeedError::Foreign(seat));
                 }
                 host.put_in(Input::Hands { of, raised })?;
@@ -207,7 +209,7 @@ impl Device {
             What::Write(words) => {
                 allow(waiting == Some(Waiting::Desk))?;
                 host.put_in(Input::Sentence(words))?;
-                Ok(Change::Device)
+                Ok(Change::Words)
             }
             What::RaiseCurtain { pin } => {
                 let Screen::Curtain { seat, .. } = screen else { return Err(DeedError::NotNow) };
@@ -230,7 +232,8 @@ impl Device {
                 Ok(Change::Device)
             }
             What::OpenDesk => {
-                allow(host.game.may_bargain() && !matches!(screen, Screen::Stop { .. }))?;
+                let is_anybody_here = !self.seats.is_empty();
+                allow(is_anybody_here && host.game.may_bargain() && !matches!(screen, Screen::Stop { .. }))?;
                 self.drop_curtain();
                 self.at_desk = true;
                 Ok(Change::Device)
@@ -261,7 +264,7 @@ impl Device {
     pub(super) fn settle<G: Playable>(&mut self, host: &Host<G>, change: Change) {
         self.number += 1;
         match change {
-            Change::Device => {}
+            Change::Device | Change::Words => {}
             Change::People(told) => {
                 self.last_move_start = told;
                 if !self.is_private_for_the_one_at_the_device(host) {
@@ -292,9 +295,11 @@ impl Device {
         }
         self.at_desk &= host.game.may_bargain();
         let eyes = self.screen(host).eyes();
-        // What bots say at once is told together with what they speak of.
+        // What bots say at once is told together with what they speak of; until then nothing is said, and nothing twice.
         if host.is_quiet() {
             self.heard.hear(host, self.seats, eyes, &self.read);
+        } else {
+            self.heard.wait();
         }
     }
 

@@ -23,6 +23,11 @@ impl Heard {
         self.unheard.binary_search(&place).is_ok()
     }
 
+    /// What the last showing said has been heard, and this one says nothing.
+    pub(super) fn wait(&mut self) {
+        self.unheard.clear();
+    }
+
     /// Notes what these eyes have still to hear; it counts as heard from the next showing on. With the curtain down nothing
     /// is said, and whoever raises it comes back to the table.
     pub(super) fn hear<G: Playable>(

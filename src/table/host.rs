@@ -28,8 +28,6 @@ pub struct Host<G: Playable> {
     remarks: Vec<(Seat, G::Remark)>,
     /// Earlier moments to which one may go back: nobody has learned anything since.
     earlier: Vec<Earlier>,
-    /// Bots that were offered something at this very moment and have said nothing to it.
-    pub(super) speechless: Seats,
 }
 
 /// How a game begins, before any input: what taking back goes back to.
@@ -101,7 +99,7 @@ impl<G: Playable> Host<G> {
         }
         let Start { chance, game, story } = start.clone();
         let public_story = story.iter().filter(|told| told.to.includes(None)).map(|told| told.event.clone()).collect();
-        let (inputs, spoken) = (journal.inputs.clone(), journal.spoken);
+        let (inputs, spoken, speechless) = (journal.inputs.clone(), journal.spoken, journal.speechless);
         let mut host = Self {
             start,
             journal: Journal { inputs: Vec::with_capacity(inputs.len()), ..journal },
@@ -114,12 +112,12 @@ impl<G: Playable> Host<G> {
             sentences: Vec::new(),
             remarks: Vec::new(),
             earlier: Vec::new(),
-            speechless: Seats::NONE,
         };
         for (step, input) in inputs.into_iter().enumerate() {
             host.put_in(input).map_err(|why| JournalError::Input { step, why })?;
         }
-        host.journal.spoken = spoken;
+        // Bots that had nothing to say have left no input.
+        (host.journal.spoken, host.journal.speechless) = (spoken, speechless);
         Ok(host)
     }
 
@@ -169,7 +167,7 @@ impl<G: Playable> Host<G> {
                 self.sentences.push(words.clone());
             }
         }
-        self.speechless = Seats::NONE;
+        self.journal.speechless = Seats::NONE;
         self.journal.inputs.push(input);
         Ok(())
     }
@@ -240,6 +238,7 @@ impl<G: Playable> Host<G> {
         journal.inputs.truncate(kept);
         // They had their say at that moment before anybody answered.
         journal.spoken = self.people().bots();
+        journal.speechless = Seats::NONE;
         let shorter = Self::replayed(journal, self.start.clone());
         debug_assert!(shorter.is_ok(), "what was taken once is taken again");
         if let Ok(shorter) = shorter {

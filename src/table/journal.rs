@@ -54,6 +54,9 @@ pub struct Journal<G: Playable> {
     /// Which bots have had their say since the last answer to a question.
     #[serde(default)]
     pub spoken: Seats,
+    /// Which bots were offered something at this very moment and have said nothing to it.
+    #[serde(default)]
+    pub speechless: Seats,
 }
 
 /// One thing that was put in.
@@ -102,13 +105,15 @@ impl<G: Playable> Journal<G> {
             inputs: Vec::new(),
             taken_back: 0,
             spoken: Seats::NONE,
+            speechless: Seats::NONE,
         }
     }
 
     /// The same people and rules once more, with other luck.
     #[must_use]
     pub fn again(&self, seed: u64, bot_seed: u64) -> Self {
-        Self { seed, bot_seed, inputs: Vec::new(), taken_back: 0, spoken: Seats::NONE, ..self.clone() }
+        let Self { setup, position, plan, .. } = self.clone();
+        Self { position, ..Self::new(setup, plan, self.pace, seed, bot_seed) }
     }
 
     /// A number for this moment of the game that no other moment has, nor had before it was taken back.

@@ -18,9 +18,10 @@ impl<G: Playable> Table<G> {
         Self::with_devices(host, &[people])
     }
 
-    /// A game around these devices, each with its people.
+    /// A game around these devices, each with its people. Before no screen sits a bot.
     pub fn with_devices(host: Host<G>, people: &[Seats]) -> Self {
-        let devices = people.iter().map(|&seats| Device::new(seats, &host)).collect();
+        let persons = host.people().persons();
+        let devices = people.iter().map(|&seats| Device::new(seats.and(persons), &host)).collect();
         Self { host, devices }
     }
 

@@ -2,8 +2,7 @@
 
 use noren::bots::Because;
 use noren::game::{Audience, Chance, Data, Game, Hosted, Moment, Prompt, RandomGame, Seat, Seats, Stream, Told};
-use noren::table::Waiting;
-use noren::table::model::{self, motion};
+use noren::table::model::{self, Known, motion};
 use noren::{oriente, zipang};
 use serde_json::Value;
 
@@ -32,7 +31,7 @@ fn public<E: Clone>(told: &[Told<E>]) -> Vec<E> {
 
 #[test]
 fn all_of_oriente_goes_to_text_and_back() {
-    use model::oriente::{Answers, Composing, Interlude, Party, Selection, answers, interludes, movements};
+    use model::oriente::{Composing, Interlude, Party, Selection, interludes, movements};
     let (mut stops, mut moves, mut offers) = (0, 0, 0);
     for seed in 0..games(20) {
         let setup = oriente::Setup::plain([4, 5, 8, 12][seed as usize % 4]);
@@ -57,13 +56,10 @@ fn all_of_oriente_goes_to_text_and_back() {
             }
             a_position_survives(&market.game);
             if let Prompt::Ask { seat, .. } = market.game.prompt() {
-                let check = |action| market.game.check(seat, &action);
-                let view = market.game.view(Some(seat));
-                let asked = |picked| answers(&view, Waiting::Answer(seat), picked, check);
-                let all: Option<Answers> = asked(Selection::default());
-                for offered in all.iter().flat_map(|answers| &answers.choices) {
-                    let picked = model::oriente::pick(&view, offered.what, check);
-                    survives(&(picked, asked(picked)));
+                let known = Known::<oriente::State>::new(market.game.view(Some(seat)));
+                for offered in known.answers(seat, Selection::default()).choices {
+                    let picked = known.pick(seat, offered.what);
+                    survives(&(picked, known.answers(seat, picked)));
                 }
             }
         }
@@ -73,7 +69,7 @@ fn all_of_oriente_goes_to_text_and_back() {
 
 #[test]
 fn all_of_zipang_goes_to_text_and_back() {
-    use model::zipang::{Interlude, Selection, answers, interludes, movements};
+    use model::zipang::{Interlude, Selection, interludes, movements};
     let (mut stops, mut moves) = (0, 0);
     for seed in 0..games(40) {
         let mut told = Vec::new();
@@ -93,12 +89,10 @@ fn all_of_zipang_goes_to_text_and_back() {
             moves += moved.len();
             a_position_survives(&table.game);
             if let Prompt::Ask { seat, .. } = table.game.prompt() {
-                let check = |action| table.game.check(seat, &action);
-                let view = table.game.view(Some(seat));
-                let asked = |picked| answers(&view, Waiting::Answer(seat), picked, check);
-                for offered in asked(Selection::default()).iter().flat_map(|answers| &answers.choices) {
-                    let picked = model::zipang::pick(&view, offered.what, check);
-                    survives(&(picked, asked(picked)));
+                let known = Known::<zipang::State>::new(table.game.view(Some(seat)));
+                for offered in known.answers(seat, Selection::default()).choices {
+                    let picked = known.pick(seat, offered.what);
+                    survives(&(picked, known.answers(seat, picked)));
                 }
             }
             let Some(done) = table.step(&mut told) else { break };

@@ -104,10 +104,14 @@ impl<G: Playable> Known<G> {
         ways.any(|way| named.is_within(way) && self.is_allowed(seat, choice, way))
     }
 
+    fn names_nobody(&self, seat: Seat, choice: G::Choice) -> bool {
+        let ways = G::ways_to_name(&self.view, seat, choice);
+        ways.iter().all(|way| way.is_empty()) || self.is_allowed(seat, choice, Seats::NONE)
+    }
+
     /// Everybody at the table as a target, beside those named already; nobody, if the choice names none.
     fn targets(&self, seat: Seat, choice: G::Choice, named: Seats) -> Vec<Offered<Seat, G::Refusal>> {
-        let ways = G::ways_to_name(&self.view, seat, choice);
-        if ways.iter().all(|way| way.is_empty()) || self.is_allowed(seat, choice, Seats::NONE) {
+        if self.names_nobody(seat, choice) {
             return Vec::new();
         }
         let offered = |target: Seat| {
@@ -136,9 +140,13 @@ impl<G: Playable> Known<G> {
         Selection { choice: Some(choice), named }
     }
 
-    /// What is picked once this player is tapped: he joins those named, takes their place, or is named no more.
+    /// What is picked once this player is tapped: he joins those named, takes their place, or is named no more. For a
+    /// choice that names nobody, a tap changes nothing.
     pub fn toggle(&self, seat: Seat, selection: Selection<G::Choice>, target: Seat) -> Selection<G::Choice> {
         let Some(choice) = selection.choice else { return selection };
+        if self.names_nobody(seat, choice) {
+            return selection;
+        }
         let joined = selection.named.with(target);
         let named = if selection.named.contains(target) {
             selection.named.without(target)

@@ -1,22 +1,16 @@
 //! Bots at Oriente play legally, never stall, and the steady one knows better than chance.
 
-use noren::bots::{Bargainer, Because, Bot, RandomBot, SteadyBot};
-use noren::game::{Chance, Game, Moment, Prompt, Seat, Seats, Silence, Stream, Told};
-use noren::oriente::deals::{OfferNumber, Promise, Proposal, Standing};
+use noren::bots::Because;
+use noren::game::{Chance, Moment, Prompt, Seat, Seats, Stream};
+use noren::oriente::deals::{Promise, Proposal, Standing};
 use noren::oriente::{Action, Event, Options, Outcome, Setup, State, Talk};
+use noren::table::{Errand, Host, Input, Level, Mind, Pace, People};
 
+use crate::shared::journal;
 use crate::support::games;
 
 pub fn luck(seed: u64) -> Stream {
     Chance::new(seed).stream(Moment { kind: 7, round: 0, index: 0 })
-}
-
-/// Who plays a seat.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Player {
-    Steady,
-    /// Answers at random and refuses every offer.
-    Random,
 }
 
 /// What happened in a game of bots.
@@ -33,95 +27,57 @@ struct Story {
     moves: Vec<(Seat, Action)>,
 }
 
-/// Plays a game as a host does: offers are answered at once, then everybody may speak, then the one who is asked answers.
-struct Host<'a> {
-    players: &'a [Player],
-    game: State,
-    chance: Chance,
-    luck: Stream,
-    story: Story,
+/// A table of bots: seat 0 is steady, and the others are of this level.
+fn host(players: usize, others: Level, talk: Talk, seed: u64) -> Host<State> {
+    let setup = Setup { options: Options { talk, ..Options::default() }, ..Setup::plain(players as u8) };
+    let mut journal = journal(setup, players as u8, Seats::NONE, Pace::PassTheDevice, seed);
+    let mut people = Vec::from(journal.plan.people);
+    people.iter_mut().skip(1).for_each(|player| player.mind = Mind::Bot(others));
+    journal.plan.people = People::new(people);
+    Host::new(journal).expect("a sound set-up")
 }
 
-impl<'a> Host<'a> {
-    fn new(players: &'a [Player], talk: Talk, seed: u64) -> Self {
-        let mut chance = Chance::new(seed);
-        let setup = Setup { options: Options { talk, ..Options::default() }, ..Setup::plain(players.len() as u8) };
-        let game = State::new(&setup, &mut chance, &mut Silence).expect("a sound set-up");
-        Self { players, game, chance, luck: luck(seed), story: Story::default() }
+/// One bot is asked and does what it comes to, which the rules allow; says what for, or nothing when it is over.
+fn ask(host: &mut Host<State>) -> Option<Errand> {
+    let asked = host.asked()?;
+    let thought = asked.think();
+    let inputs = host.journal().inputs.len();
+    let (errand, wanted) = (asked.ticket.errand, thought.action.is_some());
+    if let Some(action) = thought.action {
+        assert_eq!(action.is_bargaining(), errand != Errand::Answer, "{action:?} was not asked for");
     }
+    assert!(host.take(thought.clone()), "{thought:?} was asked for");
+    let done = host.journal().inputs[inputs..].iter().map(|input| match input {
+        Input::Act { seat, action, .. } => (*seat, Some(*action)),
+        other => panic!("{other:?} is no bot's"),
+    });
+    let expected = wanted.then_some((thought.ticket.seat, thought.action));
+    assert_eq!(done.collect::<Vec<_>>(), Vec::from_iter(expected), "the rules allow what a bot comes to");
+    Some(errand)
+}
 
-    fn player(&self, seat: Seat) -> Player {
-        self.players[usize::from(seat.number())]
-    }
-
-    fn act(&mut self, seat: Seat, action: Action) {
-        let told = self.game.apply(seat, &action, &mut self.chance);
-        let told = told.unwrap_or_else(|refusal| panic!("{seat} may not {action:?}: {refusal}"));
-        self.story.moves.push((seat, action));
-        if action.is_bargaining() {
-            self.story.bargaining += 1
-        } else {
-            self.story.answers += 1
-        }
-        told.iter().for_each(|told| self.story.hear(told));
-    }
-
-    fn open_offer(&self) -> Option<(Seat, OfferNumber)> {
-        let view = self.game.view(None);
-        view.bargains.offers.as_slice().first().map(|offer| (offer.to, offer.number))
-    }
-
-    fn settle_offers(&mut self) {
-        while let Some((seat, offer)) = self.open_offer() {
-            let (action, because) = match self.player(seat) {
-                Player::Random => (Action::Refuse(offer), Because::NotNow),
-                Player::Steady => SteadyBot.reply(seat, &self.game.view(Some(seat)), offer, &mut self.luck),
-            };
-            self.story.reasons.push(because);
-            self.act(seat, action);
-        }
-    }
-
-    fn let_speak(&mut self) {
-        let mut content = Seats::NONE;
-        while let Some(seat) = Seats::all(self.game.players()).minus(content).iter().next() {
-            let said = match self.player(seat) {
-                Player::Random => None,
-                Player::Steady => SteadyBot.speak(seat, &self.game.view(Some(seat)), &mut self.luck),
-            };
-            match said {
-                None => content.insert(seat),
-                Some(action) => {
-                    assert!(action.is_bargaining(), "{action:?} was not asked for");
-                    self.act(seat, action);
-                    self.settle_offers();
-                    content = Seats::NONE;
-                }
-            }
-        }
-    }
-
-    fn play(mut self) -> (Outcome, Story) {
-        loop {
-            self.let_speak();
-            let seat = match self.game.prompt() {
-                Prompt::Over(outcome) => return (outcome, self.story),
-                Prompt::Ask { seat, .. } => seat,
-            };
-            let view = self.game.view(Some(seat));
-            let answer = match self.player(seat) {
-                Player::Random => Bot::<State>::choose(&RandomBot, seat, &view, &mut self.luck),
-                Player::Steady => Bot::<State>::choose(&SteadyBot, seat, &view, &mut self.luck),
-            };
-            assert!(!answer.is_bargaining(), "{answer:?} answers no question");
-            self.act(seat, answer);
-        }
-    }
+/// Plays a game to its end.
+fn play(mut host: Host<State>) -> (Outcome, Story) {
+    while ask(&mut host).is_some() {}
+    let Prompt::Over(outcome) = host.prompt() else { panic!("nobody is asked, and it is not over") };
+    (outcome, Story::of(&host))
 }
 
 impl Story {
-    fn hear(&mut self, told: &Told<Event>) {
-        match told.event {
+    fn of(host: &Host<State>) -> Self {
+        let mut story = Self::default();
+        for input in &host.journal().inputs {
+            let Input::Act { seat, action, because } = input else { continue };
+            story.moves.push((*seat, *action));
+            story.reasons.extend(because);
+            *(if action.is_bargaining() { &mut story.bargaining } else { &mut story.answers }) += 1;
+        }
+        host.public_story().iter().for_each(|event| story.hear(event));
+        story
+    }
+
+    fn hear(&mut self, event: &Event) {
+        match event {
             Event::Declared(..) => self.declared += 1,
             Event::Offered(_) => self.offered += 1,
             Event::Dealt(_) => self.dealt += 1,
@@ -134,7 +90,7 @@ impl Story {
 
 /// Several games of steady bots alone.
 fn stories(players: usize, talk: Talk, games: u64) -> impl Iterator<Item = Story> {
-    (0..games).map(move |seed| Host::new(&vec![Player::Steady; players], talk, seed).play().1)
+    (0..games).map(move |seed| play(host(players, Level::Steady, talk, seed)).1)
 }
 
 #[test]
@@ -151,10 +107,8 @@ fn bots_alone_come_to_an_end_and_do_not_just_pass() {
 #[test]
 fn the_steady_bot_beats_random_ones() {
     for players in [4, 8, 12] {
-        let mut table = vec![Player::Random; players];
-        table[0] = Player::Steady;
         let games = 60;
-        let wins = |seed: &u64| Host::new(&table, Talk::Full, *seed).play().0.winners.contains(Seat::new(0));
+        let wins = |seed: &u64| play(host(players, Level::Random, Talk::Full, *seed)).0.winners.contains(Seat::new(0));
         let won = (0..games).filter(wins).count();
         let fair = games as usize / players;
         assert!(won > 2 * fair, "of {games} games with {players} players it won {won}, by chance it would be {fair}");

@@ -1,38 +1,34 @@
 //! The curtain falls when it should and rises when it may.
 
-use noren::game::{Game, Hosted, Seat, Seats};
-use noren::table::{Pace, Screen, Seating, Table, Waiting};
-use noren::zipang::{Action, Event, Phase, Setup, State};
+use noren::game::{Hosted, Seat, Seats};
+use noren::table::{Input, Pace, Screen, Waiting, What};
+use noren::zipang::{Action, Card, Event, Phase, Setup, State};
+
+use crate::shared::{Shared, answers, journal, seats};
 
 fn seat(number: u8) -> Seat {
     Seat::new(number)
 }
 
 /// A table of four whose first player sits in seat 0, with people in these seats.
-fn table(people: &[u8], pace: Pace, seed: u64) -> Table<State> {
+fn table(people: &[u8], pace: Pace, seed: u64) -> Shared<State> {
     let setup = Setup { first: Some(0), ..Setup::plain(4) };
-    let people = people.iter().copied().map(Seat::new).collect();
-    Table::new(setup, seed, Seating { people, pace }).expect("a sound set-up")
+    Shared::new(journal(setup, 4, seats(people), pace, seed))
 }
 
 /// Whoever is asked gives his first allowed answer that fits, raising the curtain for it.
-fn answer(table: &mut Table<State>, fits: impl Fn(&Action) -> bool) -> bool {
-    table.raise_curtain();
-    let asked = match table.screen() {
-        Screen::Private { waiting: Waiting::Answer(seat), .. }
-        | Screen::Open { waiting: Waiting::Answer(seat), .. } => seat,
-        other => panic!("nobody is asked: {other:?}"),
-    };
-    let game: State = table.record().replay().expect("what was played");
-    let mut answers = Vec::new();
-    game.legal(asked, &mut answers);
-    let Some(action) = answers.into_iter().find(fits) else { return false };
-    table.act(asked, &action).expect("an allowed answer");
+fn answer(shared: &mut Shared<State>, fits: impl Fn(&Action) -> bool) -> bool {
+    if shared.curtain().is_some() {
+        shared.raise_curtain();
+    }
+    let Some(Waiting::Answer(asked)) = shared.waiting() else { panic!("nobody is asked: {:?}", shared.screen()) };
+    let Some(action) = answers::<State>(&shared.view(), asked).into_iter().find(fits) else { return false };
+    shared.answer(asked, action);
     true
 }
 
 /// The first seed with which seat 0 can attack somebody at once.
-fn attacked(people: &[u8], pace: Pace) -> Table<State> {
+fn attacked(people: &[u8], pace: Pace) -> Shared<State> {
     (0..)
         .map(|seed| table(people, pace, seed))
         .find_map(|mut table| {
@@ -42,43 +38,54 @@ fn attacked(people: &[u8], pace: Pace) -> Table<State> {
         .expect("some deal has an attack in it")
 }
 
+fn public(shared: &Shared<State>) -> noren::zipang::View {
+    shared.table.host().view(None)
+}
+
 #[test]
 fn the_curtain_is_down_before_the_first_turn_and_shows_only_who_is_asked() {
-    let table = table(&[0, 1, 2, 3], Pace::PassTheDevice, 1);
-    assert!(matches!(table.screen(), Screen::Curtain { seat, .. } if seat == Seat::new(0)));
+    let showing = table(&[0, 1, 2, 3], Pace::PassTheDevice, 1).showing();
+    assert!(matches!(showing.screen, Screen::Curtain { seat, asks_pin: false, .. } if seat == Seat::new(0)));
+    assert_eq!((showing.view, showing.story), (None, Vec::new()));
 }
 
 #[test]
 fn raising_it_shows_the_view_of_the_one_asked_and_dropping_it_hides_all() {
     let mut table = table(&[0, 1, 2, 3], Pace::PassTheDevice, 1);
     table.raise_curtain();
-    let Screen::Private { seat: asked, view, waiting } = table.screen() else { panic!("a private screen") };
-    assert_eq!((asked, waiting), (seat(0), Waiting::Answer(seat(0))));
-    assert_eq!(view, table.view(Some(seat(0))));
-    table.drop_curtain();
-    assert!(matches!(table.screen(), Screen::Curtain { .. }));
+    assert_eq!(table.screen(), Screen::Table { eyes: Some(seat(0)), waiting: Waiting::Answer(seat(0)) });
+    assert_eq!(table.view(), table.table.host().view(Some(seat(0))));
+    table.does(What::DropCurtain);
+    assert_eq!(table.curtain(), Some((seat(0), true)));
+    assert_eq!(table.showing().view, None);
 }
 
 #[test]
 fn the_curtain_falls_between_two_people() {
     let table = attacked(&[0, 1, 2, 3], Pace::PassTheDevice);
-    assert!(matches!(table.screen(), Screen::Curtain { seat, .. } if seat == Seat::new(2)));
+    assert_eq!(table.curtain(), Some((seat(2), true)));
 }
 
 #[test]
 fn the_only_person_among_bots_never_sees_a_curtain() {
     let mut table = table(&[0], Pace::PassTheDevice, 4);
     for _ in 0..200 {
-        let Screen::Private { seat: eyes, view, waiting } = table.screen() else { panic!("no curtain for one") };
-        assert_eq!((eyes, view.eyes), (seat(0), Some(seat(0))));
-        let asked = match waiting {
-            Waiting::Answer(asked) | Waiting::Bot(asked) => asked,
-            Waiting::Nothing => return,
-            Waiting::Hands(_) | Waiting::Look(_) | Waiting::Desk => panic!("nobody else to ask"),
-        };
-        let mut answers = Vec::new();
-        table.record().replay().expect("what was played").legal(asked, &mut answers);
-        table.act(asked, &answers[0]).expect("an allowed answer");
+        if table.is_stop() {
+            table.does(What::GoOn);
+            continue;
+        }
+        if table.is_over() {
+            return;
+        }
+        let Screen::Table { eyes, waiting } = table.screen() else { panic!("no curtain for one") };
+        assert_eq!((eyes, table.view().eyes), (Some(seat(0)), Some(seat(0))));
+        match waiting {
+            Waiting::Answer(_) => assert!(answer(&mut table, |_| true)),
+            Waiting::Bot(_) => {
+                table.move_bot();
+            }
+            other => panic!("nobody waits for {other:?}"),
+        }
     }
 }
 
@@ -87,17 +94,16 @@ fn after_bots_have_moved_the_curtain_is_down_even_for_the_same_person() {
     let mut table = table(&[0, 1], Pace::PassTheDevice, 2);
     for _ in 0..400 {
         match table.screen() {
-            Screen::Open { waiting: Waiting::Bot(bot), view } => {
-                assert_eq!(view.eyes, None, "while bots move, the table is open");
-                let mut answers = Vec::new();
-                table.record().replay().expect("what was played").legal(bot, &mut answers);
-                table.act(bot, &answers[0]).expect("an allowed answer");
-                assert!(!matches!(table.screen(), Screen::Private { .. }));
+            Screen::Table { eyes, waiting: Waiting::Bot(_) } => {
+                assert_eq!((eyes, table.view().eyes), (None, None), "while bots move, the table is open");
+                table.move_bot();
+                assert_eq!(table.private(), None);
             }
-            Screen::Curtain { .. } => assert!(answer(&mut table, |_| true)),
-            Screen::Private { .. } => assert!(answer(&mut table, |_| true)),
-            Screen::Open { waiting: Waiting::Nothing, .. } => return,
-            Screen::Open { .. } => assert!(answer(&mut table, |_| true)),
+            Screen::Stop { .. } => {
+                table.does(What::GoOn);
+            }
+            Screen::Over { .. } => return,
+            Screen::Curtain { .. } | Screen::Table { .. } => assert!(answer(&mut table, |_| true)),
         }
     }
 }
@@ -105,29 +111,31 @@ fn after_bots_have_moved_the_curtain_is_down_even_for_the_same_person() {
 #[test]
 fn speaking_up_puts_one_open_question_and_passes_for_the_silent() {
     let mut table = attacked(&[0, 1, 2, 3], Pace::SpeakUp);
-    let Screen::Open { waiting, view } = table.screen() else { panic!("an open question") };
-    assert_eq!((waiting, view.eyes), (Waiting::Hands(Seats::only(seat(2))), None));
+    let Screen::Table { eyes, waiting } = table.screen() else { panic!("an open question") };
+    assert_eq!((eyes, waiting, table.view().eyes), (None, Waiting::Hands(Seats::only(seat(2))), None));
     table.raise_hands(Seats::NONE);
-    let last = table.record().actions.last().copied();
-    assert_eq!(last, Some((seat(2), Action::Stand)), "silence is a pass");
-    assert!(!matches!(table.view(None).phase, Phase::Answer(_)));
+    assert!(table.table.host().public_story().contains(&Event::Stood(seat(2))), "silence is a pass");
+    assert!(!matches!(public(&table).phase, Phase::Answer(_)));
 }
 
 #[test]
 fn whoever_raises_a_hand_is_asked_behind_his_curtain() {
     let mut table = attacked(&[0, 1, 2, 3], Pace::SpeakUp);
     table.raise_hands(Seats::only(seat(2)));
-    assert!(matches!(table.screen(), Screen::Curtain { seat, .. } if seat == Seat::new(2)));
+    assert_eq!(table.curtain(), Some((seat(2), true)));
 }
 
 #[test]
 fn undo_takes_back_only_what_taught_nobody_anything() {
     assert!(!State::reveals_something(&Event::Stood(seat(1))) && State::reveals_something(&Event::Drew(seat(1))));
     let mut table = attacked(&[0, 1, 2, 3], Pace::PassTheDevice);
-    assert!(!table.can_undo(), "a card was shown");
-    let before = table.view(None);
-    table.undo();
-    assert_eq!(table.view(None), before, "nothing to take back");
+    assert!(!table.showing().can_undo && table.table.host().can_undo().is_none(), "a card was shown");
+    let before = (table.showing(), table.table.host().journal().clone());
+    assert!(table.tries(What::Undo).is_err(), "nothing to take back");
+    assert_eq!((table.showing(), table.table.host().journal().clone()), before);
+    let mut host = table.table.host().clone();
+    host.undo();
+    assert_eq!(host.journal(), table.table.host().journal());
 }
 
 #[test]
@@ -136,29 +144,38 @@ fn an_answer_that_shows_nothing_can_be_taken_back() {
     let mut table = (0..)
         .map(|seed| table(&[0, 1, 2, 3], Pace::PassTheDevice, seed))
         .find_map(|mut table| {
-            let merchant = |action: &Action| matches!(action, Action::Play { card: noren::zipang::Card::Merchant, .. });
+            let merchant = |action: &Action| matches!(action, Action::Play { card: Card::Merchant, .. });
             answer(&mut table, merchant).then_some(table)
         })
         .expect("some deal has a Merchant in it");
-    let before = table.view(None);
+    let before = public(&table);
     assert!(answer(&mut table, |action| *action == Action::Stand));
-    assert_ne!(table.view(None), before);
-    assert!(table.can_undo());
+    assert_ne!(public(&table), before);
+    assert!(table.showing().can_undo);
     table.undo();
-    assert_eq!(table.view(None), before);
-    assert!(matches!(table.screen(), Screen::Curtain { seat, .. } if seat == Seat::new(1)));
+    assert_eq!(public(&table), before);
+    assert_eq!(table.curtain(), Some((seat(1), true)));
 }
 
 #[test]
 fn the_story_is_told_to_each_from_his_own_view_and_once() {
     let mut table = attacked(&[0, 1, 2, 3], Pace::PassTheDevice);
-    let told = table.story(Some(seat(1)));
-    assert_eq!(told.read, 0);
-    assert!(told.events.iter().any(|event| matches!(event, Event::Dealt(owner, _) if *owner == seat(1))));
-    assert!(!told.events.iter().any(|event| matches!(event, Event::Dealt(owner, _) if *owner != seat(1))));
-    let all = told.events.len();
-    table.mark_read(seat(1));
-    assert_eq!(table.story(Some(seat(1))).read, all);
-    let open = table.story(None);
-    assert!(!open.events.iter().any(|event| matches!(event, Event::Dealt(..) | Event::DrewCard(..))));
+    table.does(What::Look(seat(1))).raise_curtain();
+    let told = table.showing();
+    assert!(told.story.iter().all(|line| line.is_new), "he has read nothing so far");
+    let is_dealt_to = |event: &Event, own: bool| matches!(event, Event::Dealt(owner, _) if (*owner == seat(1)) == own);
+    assert!(told.story.iter().any(|line| is_dealt_to(&line.event, true)));
+    assert!(!told.story.iter().any(|line| is_dealt_to(&line.event, false)));
+    table.does(What::DropCurtain);
+    // Seat 2 answers what he has read; when he looks again, only what came since is new.
+    assert!(answer(&mut table, |action| *action == Action::Stand));
+    let read = table.table.host().journal().inputs.len();
+    assert!(matches!(table.table.host().journal().inputs[read - 1], Input::Act { seat, .. } if seat == Seat::new(2)));
+    table.does(What::Look(seat(2))).raise_curtain();
+    let again = table.showing().story;
+    let new: Vec<_> = again.iter().filter(|line| line.is_new).map(|line| line.event).collect();
+    assert!(new.starts_with(&[Event::Stood(seat(2))]), "{new:?}");
+    assert!(!again[0].is_new);
+    let open = table.table.host().public_story();
+    assert!(!open.iter().any(|event| matches!(event, Event::Dealt(..) | Event::DrewCard(..))));
 }

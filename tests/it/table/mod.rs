@@ -1,10 +1,16 @@
 //! The table: whose eyes are on the device, and what the screen may show them.
 
 mod curtain;
+mod device;
+mod forged;
 mod heard;
 mod interludes;
 mod model;
 mod motion;
 mod opened;
 mod oriente;
-mod sitting;
+mod rebuilt;
+mod tickets;
+pub mod tried;
+mod twins;
+mod wire;

@@ -1,8 +1,8 @@
 //! What a screen of Zipang draws: every option that exists, and why some may not be picked.
 
 use noren::game::{Chance, Game, Seat, Seats, Staged};
-use noren::table::Waiting;
-use noren::table::model::zipang::{Answers, Cards, Choice, Selection, answers, pick, places, toggled};
+use noren::table::model::zipang::{Cards, Choice, Selection, places};
+use noren::table::model::{Answers, Known};
 use noren::zipang::{Action, Card, Position, Refusal, Setup, State};
 use serde_json::json;
 
@@ -19,14 +19,17 @@ fn state(change: impl FnOnce(&mut serde_json::Value)) -> State {
     State::from_position(&Setup::plain(4), &position, &mut Chance::new(1)).expect("a possible position")
 }
 
-fn asked(state: &State, seat: u8, selection: Selection) -> Answers {
-    let seat = Seat::new(seat);
-    let view = state.view(Some(seat));
-    answers(&view, Waiting::Answer(seat), selection, |action| state.check(seat, &action)).expect("somebody is asked")
+/// What this seat can find out by its own view.
+fn known(state: &State, seat: u8) -> Known<State> {
+    Known::new(state.view(Some(Seat::new(seat))))
+}
+
+fn asked(state: &State, seat: u8, selection: Selection) -> Answers<State> {
+    known(state, seat).answers(Seat::new(seat), selection)
 }
 
 fn picked(choice: Choice, targets: &[u8]) -> Selection {
-    Selection { choice: Some(choice), targets: targets.iter().copied().map(Seat::new).collect() }
+    Selection { choice: Some(choice), named: targets.iter().copied().map(Seat::new).collect() }
 }
 
 #[test]
@@ -114,10 +117,7 @@ fn a_choice_with_one_way_to_name_players_names_them_at_once() {
             position["discards"] = json!(["merchant", "captain", "monk", "bandit"][4 - 2 * gone.len()..].to_vec());
         })
     };
-    let targets = |state: &State, card| {
-        let zero = Seat::new(0);
-        pick(&state.view(Some(zero)), Choice::Play(card), |action| state.check(zero, &action)).targets.len()
-    };
+    let targets = |state: &State, card| known(state, 0).pick(Seat::new(0), Choice::Play(card)).named.len();
     assert_eq!((targets(&out(&[]), Card::Captain), targets(&out(&[]), Card::Commander)), (0, 0));
     assert_eq!((targets(&out(&[3]), Card::Captain), targets(&out(&[3]), Card::Commander)), (0, 2));
 }
@@ -125,9 +125,7 @@ fn a_choice_with_one_way_to_name_players_names_them_at_once() {
 #[test]
 fn tapping_a_player_names_him_instead_or_besides_or_no_more() {
     let state = state(|_| {});
-    let tap = |selection, seat: u8| {
-        toggled(selection, Seat::new(seat), 4, |action| state.check(Seat::new(0), &action)).targets
-    };
+    let tap = |selection, seat: u8| known(&state, 0).toggle(Seat::new(0), selection, Seat::new(seat)).named;
     let seats = |numbers: &[u8]| numbers.iter().copied().map(Seat::new).collect::<Seats>();
     assert_eq!(tap(picked(Choice::Play(Card::Captain), &[1]), 2), seats(&[2]));
     assert_eq!(tap(picked(Choice::Play(Card::Captain), &[1]), 1), Seats::NONE);

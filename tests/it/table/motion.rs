@@ -3,10 +3,11 @@
 use noren::game::{Audience, Chance, Game, RandomGame, Seat, Seats, Staged, Told};
 use noren::table::model::motion::{Movement, Spot, Thing};
 use noren::table::model::zipang::{FAN, movements};
-use noren::table::{Happened, Pace, Seating, Sitting, Stage};
+use noren::table::{Pace, Playable, What};
 use noren::zipang::{Action, Card, Event, Position, Setup, State};
 use serde_json::json;
 
+use crate::shared::{Shared, journal};
 use crate::support::games;
 
 /// What these eyes were told.
@@ -127,19 +128,21 @@ fn a_new_game_begins_with_a_coin_and_a_hand_for_everybody() {
 }
 
 #[test]
-fn what_decides_a_campaign_is_heard_until_it_has_been() {
-    let seating = Seating { people: Seats::NONE, pace: Pace::PassTheDevice };
-    let mut sitting: Sitting<State> = Sitting::new(Setup::plain(3), seating, 5).expect("a sound set-up");
+fn what_decides_a_campaign_is_heard_once() {
+    let mut shared = Shared::<State>::new(journal(Setup::plain(3), 3, Seats::NONE, Pace::PassTheDevice, 5));
     let (mut heard, mut decided) = (0, 0);
-    while sitting.stage() != Stage::Over {
-        sitting.move_bot();
-        let Happened { told, is_decided, .. } = sitting.happened(0, heard);
-        assert!(!sitting.happened(0, told).is_decided, "nothing is heard twice");
-        decided += usize::from(is_decided);
-        heard = told;
-        sitting.go_on();
+    while !shared.is_over() {
+        if shared.is_stop() {
+            shared.does(What::GoOn);
+            continue;
+        }
+        shared.move_bot();
+        let story = shared.showing().public_story();
+        decided += usize::from(story[heard..].iter().any(State::is_decisive));
+        heard = story.len();
     }
-    let ended = sitting.public_story().iter().filter(|event| matches!(event, Event::CampaignEnded { .. })).count();
+    let story = shared.table.host().public_story();
+    let ended = story.iter().filter(|event| matches!(event, Event::CampaignEnded { .. })).count();
     assert!(ended > 1);
     assert_eq!(decided, ended);
 }

@@ -1,25 +1,23 @@
 //! What lay hidden is laid open when the game is over, all of it, and nothing before.
 
-use noren::bots::{Bot, RandomBot};
-use noren::game::{Chance, Hosted, Moment, Seats};
+use noren::game::Seats;
 use noren::oriente::{self, Card, Lord};
-use noren::table::{Pace, Screen, Seating, Table, Waiting};
+use noren::table::{Pace, Playable, Screen, What};
 use noren::zipang;
 
-/// A whole game of bots, of which nothing is laid open before its end.
-fn played<G: Hosted>(setup: G::Setup, seed: u64) -> Table<G>
-where
-    RandomBot: Bot<G>,
-{
-    let seating = Seating { people: Seats::NONE, pace: Pace::PassTheDevice };
-    let mut table = Table::<G>::new(setup, seed, seating).expect("a sound set-up");
-    let mut luck = Chance::new(seed).stream(Moment { kind: 9, round: 0, index: 0 });
-    while let Screen::Open { waiting: Waiting::Bot(bot), .. } = table.screen() {
-        assert_eq!(table.opened(), None, "the game goes on");
-        let action = RandomBot.choose(bot, &table.view(Some(bot)), &mut luck);
-        table.act(bot, &action).expect("an allowed answer");
+use crate::shared::{Shared, at_random, journal};
+
+/// A whole game of bots that play at random, of which nothing is laid open before its end.
+fn played<G: Playable>(setup: G::Setup, players: u8, seed: u64) -> (G::View, G::Opened) {
+    let journal = at_random(journal(setup, players, Seats::NONE, Pace::PassTheDevice, seed));
+    let mut shared = Shared::<G>::new(journal);
+    loop {
+        match shared.screen() {
+            Screen::Over { opened, .. } => return (shared.view(), opened.expect("the game is over")),
+            Screen::Stop { .. } => shared.does(What::GoOn),
+            _ => shared.move_bot(),
+        };
     }
-    table
 }
 
 #[test]
@@ -27,8 +25,7 @@ fn with_what_lay_hidden_every_lord_of_oriente_is_accounted_for() {
     let mut prizes = 0;
     for seed in 0..60 {
         let players = 4 + (seed % 9) as u8;
-        let table = played::<oriente::State>(oriente::Setup::plain(players), seed);
-        let (view, opened) = (table.view(None), table.opened().expect("the game is over"));
+        let (view, opened) = played::<oriente::State>(oriente::Setup::plain(players), players, seed);
         prizes += u32::from(!opened.prize.is_empty());
         assert_eq!((opened.prize.len(), opened.deck.len()), (view.prize, usize::from(view.deck)));
         let in_stacks = view.stacks.as_slice(players).iter().flat_map(|stack| stack.cards()).filter_map(Card::lord);
@@ -48,8 +45,7 @@ fn with_what_lay_hidden_every_card_of_zipang_is_accounted_for() {
     let mut unseen = 0;
     for seed in 0..60 {
         let players = 2 + (seed % 5) as u8;
-        let table = played::<zipang::State>(zipang::Setup::plain(players), seed);
-        let (view, opened) = (table.view(None), table.opened().expect("the game is over"));
+        let (view, opened) = played::<zipang::State>(zipang::Setup::plain(players), players, seed);
         let held: Vec<zipang::Card> =
             opened.hands.iter().flat_map(|(_, hand)| hand.as_slice().iter().copied()).collect();
         unseen += u32::from(view.open_hands.as_slice(players).iter().all(|hand| hand.is_empty()) && !held.is_empty());

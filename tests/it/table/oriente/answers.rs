@@ -1,24 +1,25 @@
 //! Every answer can be picked, and what cannot be picked says why.
 
-use noren::game::{Game, Prompt, Seat};
-use noren::oriente::{Action, Destiny, Lord, Phase, Refusal, Side, State};
-use noren::table::Waiting;
-use noren::table::model::oriente::{Ability, Answers, Choice, Selection, answers, asked, pick, toggled};
+use noren::game::{Game, Prompt, Seat, Seats};
+use noren::oriente::{Action, Destiny, Lord, Phase, Refusal, Setup, Side, State};
+use noren::table::model::oriente::{Ability, Choice, Selection, asked};
+use noren::table::model::{Answers, Known};
+use noren::table::{DeedError, Pace, What};
 
 use super::{each_move, tables};
 use crate::oriente::table::{Play, Table, seat};
+use crate::shared::{Shared, journal};
 use crate::support::games;
 
-fn given(state: &State, seat: Seat, selection: Selection) -> Answers {
-    let view = state.view(Some(seat));
-    answers(&view, Waiting::Answer(seat), selection, |action| state.check(seat, &action)).expect("somebody is asked")
+fn given(state: &State, seat: Seat, selection: Selection) -> Answers<State> {
+    Known::new(state.view(Some(seat))).answers(seat, selection)
 }
 
-fn of(play: &Play, number: u8) -> Answers {
+fn of(play: &Play, number: u8) -> Answers<State> {
     given(&play.state, seat(number), Selection::default())
 }
 
-fn why_not(answers: &Answers, choice: Choice) -> Option<Refusal> {
+fn why_not(answers: &Answers<State>, choice: Choice) -> Option<Refusal> {
     answers.choices.iter().find(|offered| offered.what == choice).expect("it is shown").why_not
 }
 
@@ -26,12 +27,12 @@ fn why_not(answers: &Answers, choice: Choice) -> Option<Refusal> {
 fn reachable(state: &State, seat: Seat) -> Vec<Action> {
     let mut found = Vec::new();
     for choice in given(state, seat, Selection::default()).choices.iter().filter(|choice| choice.why_not.is_none()) {
-        let picked = Selection { choice: Some(choice.what), target: None };
+        let picked = Selection { choice: Some(choice.what), named: Seats::NONE };
         let answers = given(state, seat, picked);
         let before = found.len();
         found.extend(answers.ready);
         for target in answers.targets.iter().filter(|target| target.why_not.is_none()) {
-            let ready = given(state, seat, Selection { target: Some(target.what), ..picked }).ready;
+            let ready = given(state, seat, Selection { named: Seats::only(target.what), ..picked }).ready;
             found.push(ready.expect("an allowed target completes the answer"));
         }
         assert!(found.len() > before, "{choice:?} leads nowhere");
@@ -73,7 +74,7 @@ fn a_barred_caller_is_told_that_his_rank_is_too_low() {
     assert_eq!(why_not(&answers, Choice::Attack), Some(Refusal::RankTooLow));
     assert_eq!(why_not(&answers, Choice::Pass), None);
     play.pass(&[1, 2]);
-    let selection = Selection { choice: Some(Choice::Ability(Ability::Prayer)), target: None };
+    let selection = Selection { choice: Some(Choice::Ability(Ability::Prayer)), named: Seats::NONE };
     assert_eq!(given(&play.state, seat(3), selection).ready, Some(Action::Call(Destiny::Prayer)));
 }
 
@@ -81,7 +82,7 @@ fn a_barred_caller_is_told_that_his_rank_is_too_low() {
 fn a_target_that_may_not_be_named_says_why() {
     let lords = [Lord::Akindo, Lord::Akindo, Lord::Nofu, Lord::Samurai];
     let play = Table::of(&lords).up(&[1]).play();
-    let selection = Selection { choice: Some(Choice::Ability(Ability::Credit)), target: None };
+    let selection = Selection { choice: Some(Choice::Ability(Ability::Credit)), named: Seats::NONE };
     let reasons: Vec<_> = given(&play.state, seat(0), selection).targets.iter().map(|target| target.why_not).collect();
     assert_eq!(reasons, [Some(Refusal::NamesHimself), Some(Refusal::FaceUpAkindo), None, None]);
 }
@@ -90,19 +91,23 @@ fn a_target_that_may_not_be_named_says_why() {
 fn the_only_one_who_can_be_named_is_named_at_once() {
     let lords = [Lord::Akindo, Lord::Akindo, Lord::Akindo, Lord::Samurai];
     let play = Table::of(&lords).up(&[1, 2]).play();
-    let picked = |choice| pick(&play.view(0), choice, |action| play.state.check(seat(0), &action)).target;
-    assert_eq!(picked(Choice::Ability(Ability::Trading)), Some(seat(3)));
-    assert_eq!((picked(Choice::Attack), picked(Choice::Pass)), (None, None));
+    let picked = |choice| Known::<State>::new(play.view(0)).pick(seat(0), choice).named;
+    assert_eq!(picked(Choice::Ability(Ability::Trading)), Seats::only(seat(3)));
+    assert_eq!((picked(Choice::Attack), picked(Choice::Pass)), (Seats::NONE, Seats::NONE));
 }
 
 #[test]
 fn tapping_a_player_names_him_instead_or_no_more() {
-    let attack = Selection { choice: Some(Choice::Attack), target: None };
-    let named = toggled(attack, seat(2));
-    assert_eq!(named.target, Some(seat(2)));
-    assert_eq!((toggled(named, seat(1)).target, toggled(named, seat(2)).target), (Some(seat(1)), None));
-    let prayer = Selection { choice: Some(Choice::Ability(Ability::Prayer)), target: None };
-    assert_eq!((toggled(prayer, seat(1)), toggled(Selection::default(), seat(1)).target), (prayer, None));
+    let play = Table::of(&[Lord::Soryo, Lord::Nofu, Lord::Ninja, Lord::Samurai]).play();
+    let known = Known::<State>::new(play.view(0));
+    let tapped = |selection, number: u8| known.toggle(seat(0), selection, seat(number));
+    let attack = Selection { choice: Some(Choice::Attack), named: Seats::NONE };
+    let named = tapped(attack, 2);
+    assert_eq!(named.named, Seats::only(seat(2)));
+    assert_eq!((tapped(named, 1).named, tapped(named, 2).named), (Seats::only(seat(1)), Seats::NONE));
+    assert_eq!(tapped(Selection::default(), 1).named, Seats::NONE);
+    let prayer = Selection { choice: Some(Choice::Ability(Ability::Prayer)), named: Seats::NONE };
+    assert_eq!(tapped(prayer, 1), prayer, "nobody is named for it");
 }
 
 #[test]
@@ -118,6 +123,8 @@ fn a_lord_turned_for_the_loser_only_is_shown_with_its_reason() {
 
 #[test]
 fn nobody_answers_for_a_bot() {
-    let play = Table::of(&[Lord::Nofu; 4]).play();
-    assert_eq!(answers(&play.view(0), Waiting::Bot(seat(0)), Selection::default(), |_| Ok(())), None);
+    let setup = Setup { first: Some(1), ..Setup::plain(4) };
+    let mut shared = Shared::<State>::new(journal(setup, 4, Seats::only(seat(0)), Pace::PassTheDevice, 1));
+    let answer = What::Answer { seat: seat(1), action: Action::Pass };
+    assert_eq!(shared.tries(answer), Err(DeedError::Foreign(seat(1))));
 }

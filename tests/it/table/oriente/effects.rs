@@ -1,15 +1,17 @@
 //! What a selection would bring about, held against what it does.
 
-use noren::game::{Chance, Game, Prompt, Seat};
+use noren::game::{Chance, Game, Prompt, Seats};
 use noren::oriente::{Action, Destiny, Event, Lord, LordView, Phase, Recruit, Side, State};
 use noren::table::model::oriente::{Ability, Choice, Effect, Selection, WherePrize, centre, effects, sides};
 
 use super::{Move, each_move, public, tables};
 use crate::oriente::table::{Play, Table, seat};
+use crate::shared::seats;
 use crate::support::games;
 
 fn selection(action: Action) -> Option<Selection> {
-    let picked = |choice, target| Some(Selection { choice: Some(choice), target });
+    let picked =
+        |choice, target: Option<_>| Some(Selection { choice: Some(choice), named: target.into_iter().collect() });
     match action {
         Action::Help(side) => picked(Choice::Help(side), None),
         Action::Join => picked(Choice::Join, None),
@@ -25,7 +27,10 @@ fn selection(action: Action) -> Option<Selection> {
 }
 
 fn foreseen(play: &Play, number: u8, choice: Choice, target: Option<u8>) -> Vec<Effect> {
-    effects(&play.view(number), Selection { choice: Some(choice), target: target.map(Seat::new) })
+    effects(
+        &play.view(number),
+        Selection { choice: Some(choice), named: target.map_or(Seats::NONE, |target| seats(&[target])) },
+    )
 }
 
 /// What happens from the fulfilment on if nobody calls; says whether anybody could have called.
