@@ -106,8 +106,9 @@ impl<G: GameUi> Answering<G> {
 
     /// The pointer or the focus comes to a choice, or leaves it.
     pub fn point_at(self, place: Option<usize>) {
-        let before = self.picked.get_untracked();
-        if before.pointed_at != place {
+        // The focus may leave because the answer itself does.
+        let before = self.picked.try_get_untracked().filter(|before| before.pointed_at != place);
+        if let Some(before) = before {
             self.picked.set(Picked { pointed_at: place, ..before });
         }
     }
