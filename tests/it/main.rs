@@ -2,6 +2,7 @@
 
 mod bots;
 mod counting;
+mod directions;
 #[path = "../parity/mod.rs"]
 mod fingerprints;
 mod oriente;
