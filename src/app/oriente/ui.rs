@@ -100,6 +100,11 @@ impl GameUi for State {
         own_lord(voice, view, seat)
     }
 
+    fn looking(voice: &Voice, seat: Seat) -> (String, &'static str) {
+        let title = words!(voice.locale, court.table.own_lord, name = voice.name(seat));
+        (title, words!(voice.locale, court.table.hide))
+    }
+
     fn answers_class(_: &View) -> &'static str {
         "answers court-answers"
     }

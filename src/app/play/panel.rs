@@ -167,13 +167,12 @@ fn LookPanel<G: GameUi>(
     /// Who looks.
     seat: Seat,
 ) -> impl IntoView {
-    let locale = play.locale;
-    let name = play.once().people.name(seat).to_owned();
+    let (title, hide) = G::looking(&G::voice(play.locale, &play.once()), seat);
     view! {
         <div class="panel-head">
-            <Question>{words!(locale, court.table.own_lord, name = name)}</Question>
+            <Question>{title}</Question>
             <button type="button" class="action" data-testid="hide" on:click=move |_| play.act(What::DropCurtain)>
-                {words!(locale, court.table.hide)}
+                {hide}
             </button>
         </div>
         <Own play />

@@ -74,6 +74,11 @@ pub trait GameUi: Playable + Listed {
     /// What the owner of the eyes holds, for him to look at while others move: one element each.
     fn own(voice: &Self::Voice, view: &Self::View, seat: Seat) -> Vec<Markup>;
 
+    /// What is said over what somebody looks at who only wanted to see his own, and how he hides it again.
+    fn looking(_voice: &Self::Voice, _seat: Seat) -> (String, &'static str) {
+        (String::new(), "")
+    }
+
     /// What is said beside the question of somebody who is asked, if anything.
     fn beside_question(_voice: &Self::Voice, _view: &Self::View) -> Option<String> {
         None
