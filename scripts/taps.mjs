@@ -55,7 +55,7 @@ async function tap(page, target, { corner = false } = {}) {
   return times.length > 0 ? Math.max(...times) : SHORTEST;
 }
 
-const PASSES = [...inEveryLanguage("court.answer.pass"), ...inEveryLanguage("court.answer.stay_out")];
+const PASSES = [...inEveryLanguage("oriente_table.answer.pass"), ...inEveryLanguage("oriente_table.answer.stay_out")];
 
 /** What may be chosen, and is more than a pass if there is more. */
 async function choices(page) {

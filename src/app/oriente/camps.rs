@@ -14,8 +14,8 @@ pub fn camps(markup: &mut Markup, voice: &Voice, sides: &Sides, winner: Option<S
     let locale = voice.locale;
     // Under these names their sums grow, on the table and here.
     let titles = [
-        (Side::Attacker, "attacker", words!(locale, court.battle.attacker)),
-        (Side::Defender, "defender", words!(locale, court.battle.defender)),
+        (Side::Attacker, "attacker", words!(locale, oriente_table.battle.attacker)),
+        (Side::Defender, "defender", words!(locale, oriente_table.battle.defender)),
     ];
     markup.open("div").class("report-camps").around(|markup| {
         for (side, name, title) in titles {
@@ -30,7 +30,7 @@ pub fn camps(markup: &mut Markup, voice: &Voice, sides: &Sides, winner: Option<S
 
 /// One camp: its sum, its fighters with their lords, and what its Samurai turned.
 fn camp(markup: &mut Markup, voice: &Voice, name: &str, camp: &Camp) {
-    let turned = words!(voice.locale, court.battle.turned);
+    let turned = words!(voice.locale, oriente_table.battle.turned);
     markup.open("p").class("report-sum").around(|markup| {
         markup.open("span").attr("data-count", name).text(&camp.sum.to_string());
     });

@@ -42,7 +42,7 @@ pub fn choosing(markup: &mut Markup, picking: &Picking<'_, State>) {
     });
     if !others.is_empty() {
         markup.open("details").class("others-could").around(|markup| {
-            markup.open("summary").text(words!(locale, court.table.others_could));
+            markup.open("summary").text(words!(locale, oriente_table.table.others_could));
             markup.open("div").class("choices choices-words").around(|markup| {
                 others.into_iter().for_each(|place| choice_button(markup, picking, place));
             });
@@ -66,20 +66,24 @@ fn label(picking: &Picking<'_, State>, choice: Choice) -> String {
         _ => voice.name(view.token),
     };
     match choice {
-        Choice::Pass => words!(locale, court.answer.pass).to_owned(),
-        Choice::StayOut => words!(locale, court.answer.stay_out).to_owned(),
-        Choice::Attack => words!(locale, court.table.attack_title).to_owned(),
+        Choice::Pass => words!(locale, oriente_table.answer.pass).to_owned(),
+        Choice::StayOut => words!(locale, oriente_table.answer.stay_out).to_owned(),
+        Choice::Attack => words!(locale, oriente_table.table.attack_title).to_owned(),
         Choice::Ability(what) => {
             // Any name will do: the label speaks of the ability alone.
             let destiny = what.destiny(Some(seat));
             destiny.map(|destiny| ability(locale, destiny).to_owned()).unwrap_or_default()
         }
-        Choice::Help(Side::Attacker) => words!(locale, court.answer.help_attacker, name = fighter(Side::Attacker)),
-        Choice::Help(Side::Defender) => words!(locale, court.answer.help_defender, name = fighter(Side::Defender)),
-        Choice::Join => words!(locale, court.answer.join).to_owned(),
-        Choice::Become(lord) => words!(locale, court.answer.becoming, lord = voice.card(lord)),
-        Choice::Give(card) => words!(locale, court.answer.give, card = voice.card(card)),
-        Choice::Replace(lord) => words!(locale, court.answer.take, lord = voice.card(lord)),
+        Choice::Help(Side::Attacker) => {
+            words!(locale, oriente_table.answer.help_attacker, name = fighter(Side::Attacker))
+        }
+        Choice::Help(Side::Defender) => {
+            words!(locale, oriente_table.answer.help_defender, name = fighter(Side::Defender))
+        }
+        Choice::Join => words!(locale, oriente_table.answer.join).to_owned(),
+        Choice::Become(lord) => words!(locale, oriente_table.answer.becoming, lord = voice.card(lord)),
+        Choice::Give(card) => words!(locale, oriente_table.answer.give, card = voice.card(card)),
+        Choice::Replace(lord) => words!(locale, oriente_table.answer.take, lord = voice.card(lord)),
     }
 }
 

@@ -39,7 +39,7 @@ pub fn face(markup: &mut Markup, locale: Locale, card: impl Into<Card>) {
         markup.open("span").class("card-rank").decoration().text(&number(card));
         markup.line("span", "card-name", cards::name(locale, card));
         if is_lord && card != Card::Geisha {
-            markup.unseen(&words!(locale, court.table.rank, number = card.points()));
+            markup.unseen(&words!(locale, oriente_table.table.rank, number = card.points()));
         }
     });
 }
@@ -54,7 +54,7 @@ fn sign(markup: &mut Markup, locale: Locale, card: Card, count: u8, lies: &str) 
     let name = cards::name(locale, card);
     let name = match count {
         1 => name.to_owned(),
-        _ => words!(locale, court.table.times, card = name, count = count),
+        _ => words!(locale, oriente_table.table.times, card = name, count = count),
     };
     let label = words!(locale, guide.lies, card = name, lies = lies);
     let sign = markup.open("span").class("card-small").attr("data-card", &card.code().to_string());

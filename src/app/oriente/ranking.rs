@@ -11,11 +11,11 @@ use crate::table::model::oriente::Counted;
 pub fn ranking(markup: &mut Markup, voice: &Voice, counted: &[Counted]) {
     let locale = voice.locale;
     let heads = [
-        words!(locale, board.place),
-        words!(locale, board.player),
-        words!(locale, court.result.counting),
-        words!(locale, court.result.best),
-        words!(locale, court.result.points),
+        words!(locale, table.place),
+        words!(locale, table.player),
+        words!(locale, oriente_table.result.counting),
+        words!(locale, oriente_table.result.best),
+        words!(locale, oriente_table.result.points),
     ];
     markup.open("table").class("ranking court-ranking").attr("data-testid", "ranking").around(|markup| {
         markup.open("thead").around(|markup| {
@@ -25,7 +25,7 @@ pub fn ranking(markup: &mut Markup, voice: &Voice, counted: &[Counted]) {
         });
         markup.open("tbody").around(|markup| counted.iter().for_each(|counted| row(markup, voice, counted)));
     });
-    markup.line("p", "hint", words!(locale, court.result.best_hint));
+    markup.line("p", "hint", words!(locale, oriente_table.result.best_hint));
 }
 
 /// One player.
@@ -52,11 +52,11 @@ fn row(markup: &mut Markup, voice: &Voice, counted: &Counted) {
                 }
             });
             if counted.lord.is_none() {
-                markup.line("span", "hint", words!(locale, court.table.no_lord));
+                markup.line("span", "hint", words!(locale, oriente_table.table.no_lord));
             }
         });
         markup.open("td").class("ranking-best").around(|markup| {
-            markup.open("span").class("ranking-label").decoration().text(words!(locale, court.result.best));
+            markup.open("span").class("ranking-label").decoration().text(words!(locale, oriente_table.result.best));
             markup.text(" ");
             markup.text(&counted.best_card.to_string());
         });

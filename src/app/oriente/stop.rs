@@ -14,16 +14,16 @@ use crate::table::model::oriente::{BattleReport, Interlude, NewLord, RevolutionR
 #[must_use]
 pub fn stop(voice: &Voice, stop: &Interlude, is_last: bool) -> StopPage {
     let locale = voice.locale;
-    let go_on = || words!(locale, court.stop.go_on).to_owned();
+    let go_on = || words!(locale, oriente_table.stop.go_on).to_owned();
     let (testid, content, next) = match stop {
         Interlude::Battle(report) => ("battle-over", battle(voice, report), go_on()),
         Interlude::Revolution(report) => ("revolution-over", revolution(voice, report), go_on()),
         Interlude::Season(report) => {
-            let next = words!(locale, court.stop.season_next, number = report.ended + 1);
+            let next = words!(locale, oriente_table.stop.season_next, number = report.ended + 1);
             ("season-over", season(voice, report), next)
         }
     };
-    let label = if is_last { words!(locale, court.stop.to_result).to_owned() } else { next };
+    let label = if is_last { words!(locale, oriente_table.stop.to_result).to_owned() } else { next };
     StopPage { testid, content, onwards: (label, "onwards"), seconds: None }
 }
 
@@ -38,19 +38,19 @@ fn battle(voice: &Voice, report: &BattleReport) -> Markup {
     };
     let title = match names {
         Some((name, other)) => {
-            words!(locale, court.stop.battle_won, name = voice.name(name), other = voice.name(other))
+            words!(locale, oriente_table.stop.battle_won, name = voice.name(name), other = voice.name(other))
         }
-        None => words!(locale, court.stop.battle_open).to_owned(),
+        None => words!(locale, oriente_table.stop.battle_open).to_owned(),
     };
     let (own, other) = sides.sums();
     let is_shogun = sides.defender.fighters.first().is_some_and(|fighter| fighter.lord == Lord::Shogun);
     let why = match winner {
-        Some(Side::Defender) if own > other && is_shogun => Some(words!(locale, court.battle.shogun)),
-        Some(Side::Defender) if own == other => Some(words!(locale, court.battle.tie)),
+        Some(Side::Defender) if own > other && is_shogun => Some(words!(locale, oriente_table.battle.shogun)),
+        Some(Side::Defender) if own == other => Some(words!(locale, oriente_table.battle.tie)),
         _ => None,
     };
     Markup::of(|markup| {
-        markup.line("p", "tag", words!(locale, court.stop.battle));
+        markup.line("p", "tag", words!(locale, oriente_table.stop.battle));
         markup.open("div").class("stop-winner").around(|markup| {
             if let Some((winner, _)) = names {
                 voice.people.at(winner).mon.draw(markup);
@@ -72,24 +72,28 @@ fn spoils(markup: &mut Markup, voice: &Voice, report: &BattleReport, loser: Seat
     let locale = voice.locale;
     let name = voice.name(loser);
     let new_lord = |markup: &mut Markup, lord: Option<Lord>| {
-        markup.open("p").text(&words!(locale, court.stop.new_lord, name = name.clone()));
+        markup.open("p").text(&words!(locale, oriente_table.stop.new_lord, name = name.clone()));
         lord_card(markup, locale, lord);
         if lord.is_none() {
-            markup.line("p", "hint", words!(locale, court.table.face_down));
+            markup.line("p", "hint", words!(locale, oriente_table.table.face_down));
         }
     };
     markup.open("ul").class("spoils").around(|markup| {
         if let Some(lord) = report.captured {
             markup.open("li").attr("data-testid", "captured").around(|markup| {
-                markup.open("p").text(words!(locale, court.stop.captured));
+                markup.open("p").text(words!(locale, oriente_table.stop.captured));
                 small_face(markup, locale, lord, 1);
             });
         }
         markup.open("li").attr("data-testid", "new-lord").around(|markup| match report.new_lord {
-            NewLord::ToBeChosen => markup.open("p").text(&words!(locale, court.stop.choosing, name = name.clone())),
+            NewLord::ToBeChosen => {
+                markup.open("p").text(&words!(locale, oriente_table.stop.choosing, name = name.clone()))
+            }
             NewLord::FaceDown => new_lord(markup, None),
             NewLord::Turned(lord) => new_lord(markup, Some(lord)),
-            NewLord::Nobody => markup.open("p").text(&words!(locale, court.stop.no_new_lord, name = name.clone())),
+            NewLord::Nobody => {
+                markup.open("p").text(&words!(locale, oriente_table.stop.no_new_lord, name = name.clone()))
+            }
         });
     });
 }
@@ -99,28 +103,28 @@ fn revolution(voice: &Voice, report: &RevolutionReport) -> Markup {
     let locale = voice.locale;
     let &RevolutionReport { declarer, rebels, strength, struck, ref looted, ref shared } = report;
     let nofu = rebels.len();
-    let sum = words!(locale, court.stop.strength_sum, nofu = nofu, labourers = strength.saturating_sub(nofu));
+    let sum = words!(locale, oriente_table.stop.strength_sum, nofu = nofu, labourers = strength.saturating_sub(nofu));
     Markup::of(|markup| {
-        markup.line("p", "tag", words!(locale, court.stop.revolution));
+        markup.line("p", "tag", words!(locale, oriente_table.stop.revolution));
         markup.open("div").class("stop-winner").around(|markup| {
             voice.people.at(declarer).mon.draw(markup);
-            heading(markup, &words!(locale, court.stop.strength, strength = strength));
+            heading(markup, &words!(locale, oriente_table.stop.strength, strength = strength));
         });
         markup.line("p", "lead", &sum);
         markup.open("div").class("report-camps").around(|markup| {
             markup.open("section").class("report-camp").attr("data-testid", "struck").around(|markup| {
-                markup.line("h2", "report-title", words!(locale, court.stop.struck));
+                markup.line("h2", "report-title", words!(locale, oriente_table.stop.struck));
                 if struck.is_empty() {
-                    markup.open("p").text(words!(locale, court.stop.struck_nobody));
+                    markup.open("p").text(words!(locale, oriente_table.stop.struck_nobody));
                 } else {
-                    markup.line("p", "hint", words!(locale, court.stop.loot));
-                    haul(markup, voice, struck, looted, words!(locale, court.stop.loses_nothing));
+                    markup.line("p", "hint", words!(locale, oriente_table.stop.loot));
+                    haul(markup, voice, struck, looted, words!(locale, oriente_table.stop.loses_nothing));
                 }
             });
             markup.open("section").class("report-camp is-winner").attr("data-testid", "rebels").around(|markup| {
-                markup.line("h2", "report-title", words!(locale, court.stop.rebels));
-                markup.line("p", "hint", words!(locale, court.stop.shares));
-                haul(markup, voice, rebels, shared, words!(locale, court.stop.gets_nothing));
+                markup.line("h2", "report-title", words!(locale, oriente_table.stop.rebels));
+                markup.line("p", "hint", words!(locale, oriente_table.stop.shares));
+                haul(markup, voice, rebels, shared, words!(locale, oriente_table.stop.gets_nothing));
             });
         });
     })
@@ -158,9 +162,9 @@ fn season(voice: &Voice, report: &SeasonReport) -> Markup {
         voice.people.iter().map(|(seat, _)| seat).zip(points.iter().copied()).collect();
     standings.sort_by_key(|&(_, points)| std::cmp::Reverse(points));
     Markup::of(|markup| {
-        heading(markup, &words!(locale, court.stop.season_over, number = ended));
-        markup.line("p", "lead", words!(locale, court.stop.season_text));
-        markup.line("h2", "standings-title", words!(locale, court.stop.season_points));
+        heading(markup, &words!(locale, oriente_table.stop.season_over, number = ended));
+        markup.line("p", "lead", words!(locale, oriente_table.stop.season_text));
+        markup.line("h2", "standings-title", words!(locale, oriente_table.stop.season_points));
         markup.open("ol").class("standings").attr("data-testid", "standings").around(|markup| {
             for (seat, points) in standings {
                 let player = voice.people.at(seat);
@@ -177,9 +181,9 @@ fn season(voice: &Voice, report: &SeasonReport) -> Markup {
             markup.open("span").class("new-prize-cards").around(|markup| {
                 (0..*prize).for_each(|_| lord_card(markup, locale, None));
             });
-            markup.text(&words!(locale, court.table.prize_cards, count = prize));
+            markup.text(&words!(locale, oriente_table.table.prize_cards, count = prize));
             if *prize > 1 {
-                markup.open("span").text(words!(locale, court.stop.prize_stays));
+                markup.open("span").text(words!(locale, oriente_table.stop.prize_stays));
             }
         });
     })

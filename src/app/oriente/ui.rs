@@ -69,7 +69,7 @@ impl GameUi for State {
     }
 
     fn progress(locale: Locale, view: &View) -> String {
-        words!(locale, court.table.season, number = view.season)
+        words!(locale, oriente_table.table.season, number = view.season)
     }
 
     fn board_class(view: &View) -> String {
@@ -101,8 +101,8 @@ impl GameUi for State {
     }
 
     fn looking(voice: &Voice, seat: Seat) -> (String, &'static str) {
-        let title = words!(voice.locale, court.table.own_lord, name = voice.name(seat));
-        (title, words!(voice.locale, court.table.hide))
+        let title = words!(voice.locale, oriente_table.table.own_lord, name = voice.name(seat));
+        (title, words!(voice.locale, oriente_table.table.hide))
     }
 
     fn answers_class(_: &View) -> &'static str {
@@ -118,11 +118,11 @@ impl GameUi for State {
     }
 
     fn hands_hint(locale: Locale) -> &'static str {
-        words!(locale, court.table.hands_text)
+        words!(locale, oriente_table.table.hands_text)
     }
 
     fn whom(locale: Locale) -> &'static str {
-        words!(locale, court.table.choose_target)
+        words!(locale, oriente_table.table.choose_target)
     }
 
     fn stop(voice: &Voice, _: &View, what: &Interlude, is_last: bool) -> StopPage {

@@ -105,7 +105,7 @@ impl<G: GameUi> Picking<'_, G> {
                 // What it would do has been said when it was picked; what is missing is said here.
                 None => confirm.attr("aria-disabled", "true").attr("aria-describedby", &scope.id("preview")),
             };
-            confirm.text(words!(locale, board.confirm));
+            confirm.text(words!(locale, table.confirm));
         });
     }
 }
@@ -186,7 +186,7 @@ pub fn draw_hands(
     let may_raise = || people.iter().filter_map(|(seat, player)| Some((seat, player, marks[seat]?)));
     let hand = |markup: &mut Markup, seat: u8, player: &Player, mark: Mark| {
         let button = name_button(markup, seat, mark == Mark::Named).attr("data-testid", "hand");
-        let label = words!(locale, board.hand_raise, name = player.name);
+        let label = words!(locale, table.hand_raise, name = player.name);
         button.attr("aria-label", &label).around(|markup| {
             player.mon.draw(markup);
             markup.line("span", "target-name", &player.name);
@@ -194,14 +194,14 @@ pub fn draw_hands(
     };
     let hands = Markup::of(|markup| {
         let group = markup.open("div").class("targets to-name").attr("role", "group");
-        group.attr("aria-label", words!(locale, board.hands_title)).around(|markup| {
+        group.attr("aria-label", words!(locale, table.hands_title)).around(|markup| {
             may_raise().for_each(|(seat, player, mark)| hand(markup, seat.number(), player, mark));
         });
     });
     let is_none = may_raise().all(|(_, _, mark)| mark != Mark::Named);
     let go_on = Markup::of(|markup| {
         markup.open("div").class("confirm").around(|markup| {
-            let label = if is_none { words!(locale, board.nobody) } else { words!(locale, board.go_on) };
+            let label = if is_none { words!(locale, table.nobody) } else { words!(locale, table.go_on) };
             confirm_button(markup).attr("data-testid", "go-on").text(label);
         });
     });

@@ -44,7 +44,7 @@ pub fn StopScreen<G: GameUi>(
     let countdown = left.map(|left| {
         view! {
             <p class="countdown" role="timer" data-testid="countdown">
-                {move || words!(play.locale, board.show_left, count = left.get())}
+                {move || words!(play.locale, table.show_left, count = left.get())}
             </p>
         }
     });
@@ -100,13 +100,13 @@ pub fn ResultScreen<G: GameUi>(
                 <p class="lead">{lead}</p>
                 <p class="result-actions">
                     <button type="button" class="action" data-testid="again" on:click=move |_| play.again.run(())>
-                        {words!(locale, board.again)}
+                        {words!(locale, table.again)}
                     </button>
                     <a class="quiet" href=Route::Game(G::ID, Page::Setup).href()>
-                        {words!(locale, board.new_table)}
+                        {words!(locale, table.new_table)}
                     </a>
                     <a class="quiet" href=Route::Home.href()>
-                        {words!(locale, board.go_home)}
+                        {words!(locale, table.go_home)}
                     </a>
                 </p>
             </header>

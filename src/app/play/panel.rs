@@ -149,7 +149,7 @@ fn WatchPanel<G: GameUi>(
 ) -> impl IntoView {
     let thinking = play.slice(|showing, locale| match showing.screen.waiting() {
         Some(Waiting::Bot(seat) | Waiting::Elsewhere(seat)) => {
-            words!(locale, board.thinking, name = showing.people.name(seat))
+            words!(locale, table.thinking, name = showing.people.name(seat))
         }
         _ => String::new(),
     });

@@ -66,7 +66,7 @@ fn word_choice(markup: &mut Markup, picking: &Picking<'_, State>, place: usize, 
     let (class, then) = match (offered.why_not, threat) {
         (Some(reason), _) => ("why-not", refusal(locale, reason).to_owned()),
         (None, Some(threat)) => ("then", consequence(voice, picking.seat, view.hand, threat, offered.what)),
-        (None, None) => ("then", words!(locale, tale.preview.ikki).to_owned()),
+        (None, None) => ("then", words!(locale, zipang_story.preview.ikki).to_owned()),
     };
     picking.button(markup, place, 0, "word-choice").attr("data-testid", "answer").around(|markup| {
         markup.open("b").text(label(voice, offered.what, threat));
@@ -78,12 +78,12 @@ fn word_choice(markup: &mut Markup, picking: &Picking<'_, State>, place: usize, 
 fn label(voice: &Voice, choice: Choice, threat: Option<Threat>) -> &'static str {
     let locale = voice.locale;
     match choice {
-        Choice::Monk => words!(locale, tale.answer.monk),
-        Choice::Coin => words!(locale, tale.answer.coin),
+        Choice::Monk => words!(locale, zipang_story.answer.monk),
+        Choice::Coin => words!(locale, zipang_story.answer.coin),
         Choice::Stand if threat.is_some_and(|threat| threat.card.attack().is_some()) => {
-            words!(locale, tale.answer.trust)
+            words!(locale, zipang_story.answer.trust)
         }
-        Choice::Stand => words!(locale, tale.answer.stand),
-        _ => words!(locale, tale.answer.ikki),
+        Choice::Stand => words!(locale, zipang_story.answer.stand),
+        _ => words!(locale, zipang_story.answer.ikki),
     }
 }

@@ -10,14 +10,14 @@ use crate::zipang::Hand;
 /// What a hand is worth, in words.
 #[must_use]
 pub fn sum(locale: Locale, hand: Hand) -> String {
-    words!(locale, board.hand_sum, battle = hand.battle(), honor = hand.honor())
+    words!(locale, zipang_table.hand_sum, battle = hand.battle(), honor = hand.honor())
 }
 
 /// The own hand, to look at.
 #[must_use]
 pub fn own_hand(voice: &Voice, hand: Hand, seat: Seat) -> Markup {
     let locale = voice.locale;
-    let whose = words!(locale, board.hand, name = voice.name(seat));
+    let whose = words!(locale, table.hand, name = voice.name(seat));
     Markup::of(|markup| {
         let own = markup.open("ul").class("own-hand").attr("data-testid", "own-hand");
         own.attr("data-lies", &whose).attr("aria-label", &whose).around(|markup| {

@@ -20,29 +20,29 @@ pub fn result(voice: &Voice, ended: Ended<'_, State>) -> ResultPage {
     let Ended { outcome, opened, view, story } = ended;
     let rows = coins_over_campaigns(view.players, story);
     let lead = match view.campaign {
-        1 => words!(locale, board.result_lead_one).to_owned(),
-        count => words!(locale, board.result_lead, count = count),
+        1 => words!(locale, zipang_table.result_lead_one).to_owned(),
+        count => words!(locale, zipang_table.result_lead, count = count),
     };
     let draws: Vec<(Seat, Card)> = story.iter().filter_map(drawn_for_victory).collect();
     let parts = Markup::of(|markup| {
         markup.open("section").around(|markup| {
-            markup.open("h2").text(words!(locale, board.ranking));
+            markup.open("h2").text(words!(locale, table.ranking));
             ranking(markup, voice, outcome, view);
         });
         markup.open("section").around(|markup| {
-            markup.open("h2").text(words!(locale, board.chart));
-            markup.add(&chart(locale, &voice.people, &rows, words!(locale, board.chart)));
+            markup.open("h2").text(words!(locale, zipang_table.chart));
+            markup.add(&chart(locale, &voice.people, &rows, words!(locale, zipang_table.chart)));
         });
         if !opened.hands.is_empty() {
             markup.open("section").class("result-wide").around(|markup| {
-                markup.open("h2").text(words!(locale, board.opened));
+                markup.open("h2").text(words!(locale, zipang_table.opened));
                 open_hands(markup, voice, &opened.hands, None);
             });
         }
         final_draw(markup, voice, &draws);
         markup.add(&hidden(locale, &zones(locale, opened)));
     });
-    let title = words!(locale, board.result_title, name = voice.name(outcome.winner));
+    let title = words!(locale, zipang_table.result_title, name = voice.name(outcome.winner));
     ResultPage { winners: Seats::only(outcome.winner), title, lead, parts }
 }
 
@@ -59,7 +59,7 @@ fn ranking(markup: &mut Markup, voice: &Voice, outcome: &Outcome, view: &View) {
     let place = |seat: Seat| outcome.places.as_slice()[usize::from(seat.number())];
     let mut order: Vec<Seat> = voice.people.iter().map(|(seat, _)| seat).collect();
     order.sort_by_key(|&seat| place(seat));
-    let heads = [words!(locale, board.place), words!(locale, board.player), words!(locale, board.over_coins)];
+    let heads = [words!(locale, table.place), words!(locale, table.player), words!(locale, zipang_table.over_coins)];
     markup.open("table").class("ranking").attr("data-testid", "ranking").around(|markup| {
         markup.open("thead").around(|markup| {
             markup.open("tr").around(|markup| {
@@ -86,7 +86,7 @@ fn final_draw(markup: &mut Markup, voice: &Voice, draws: &[(Seat, Card)]) {
         return;
     }
     markup.open("section").attr("data-testid", "final-draw").around(|markup| {
-        markup.open("h2").text(words!(voice.locale, board.draw));
+        markup.open("h2").text(words!(voice.locale, zipang_table.draw));
         markup.open("ul").class("spread").around(|markup| {
             for &(seat, card) in draws {
                 markup.open("li").around(|markup| {
@@ -102,7 +102,7 @@ fn final_draw(markup: &mut Markup, voice: &Voice, draws: &[(Seat, Card)]) {
 fn zones(locale: Locale, opened: &Opened) -> [(&'static str, Vec<Markup>); 2] {
     let face = |&card: &Card| Markup::of(|markup| small_face(markup, locale, card, words!(locale, guide.face_up)));
     [
-        (words!(locale, board.hidden_face_down), vec![face(&opened.face_down)]),
-        (words!(locale, board.hidden_supply), opened.supply.iter().map(face).collect()),
+        (words!(locale, zipang_table.hidden_face_down), vec![face(&opened.face_down)]),
+        (words!(locale, zipang_table.hidden_supply), opened.supply.iter().map(face).collect()),
     ]
 }

@@ -21,15 +21,15 @@ pub fn stop(voice: &Voice, options: Options, stop: &Interlude) -> StopPage {
 fn shown(voice: &Voice, options: Options, show: &Show) -> StopPage {
     let locale = voice.locale;
     let content = Markup::of(|markup| {
-        heading(markup, words!(locale, board.show_title));
-        markup.line("p", "lead", &words!(locale, board.show_text, name = voice.name(show.by)));
+        heading(markup, words!(locale, zipang_table.show_title));
+        markup.line("p", "lead", &words!(locale, zipang_table.show_text, name = voice.name(show.by)));
         open_hands(markup, voice, &show.hands, None);
     });
     let seconds = match options.show {
         zipang::Show::Seconds(seconds) => Some(seconds),
         zipang::Show::UntilConfirmed => None,
     };
-    StopPage { testid: "show", content, onwards: (words!(locale, board.show_done).to_owned(), "seen"), seconds }
+    StopPage { testid: "show", content, onwards: (words!(locale, zipang_table.show_done).to_owned(), "seen"), seconds }
 }
 
 /// A campaign is over: why, who takes the pile, which hands were laid open.
@@ -39,7 +39,7 @@ fn campaign_over(voice: &Voice, over: &CampaignOver) -> StopPage {
     let is_before_end = |event: &Event| !matches!(event, Event::LaidOpen(..) | Event::CampaignEnded { .. });
     let last: Vec<Event> = over.last.iter().copied().filter(is_before_end).collect();
     let content = Markup::of(|markup| {
-        markup.line("p", "tag", &words!(locale, board.over_title, number = over.number));
+        markup.line("p", "tag", &words!(locale, zipang_table.over_title, number = over.number));
         markup.open("div").class("stop-winner").around(|markup| {
             if let Some(winner) = over.winner {
                 voice.people.at(winner).mon.draw(markup);
@@ -54,9 +54,9 @@ fn campaign_over(voice: &Voice, over: &CampaignOver) -> StopPage {
         });
     });
     let onwards = if over.is_last {
-        words!(locale, board.over_last).to_owned()
+        words!(locale, zipang_table.over_last).to_owned()
     } else {
-        words!(locale, board.over_next, number = over.number + 1)
+        words!(locale, zipang_table.over_next, number = over.number + 1)
     };
     StopPage { testid: "campaign-over", content, onwards: (onwards, "onwards"), seconds: None }
 }

@@ -30,7 +30,7 @@ impl Teller<State> for Voice {
 
     fn put(&self, seat: Seat, question: &Question) -> String {
         match question {
-            Question::Play => words!(self.locale, tale.question.play_ask, name = self.name(seat)),
+            Question::Play => words!(self.locale, zipang_story.question.play_ask, name = self.name(seat)),
             other => self.asked(seat, *other),
         }
     }
@@ -38,7 +38,7 @@ impl Teller<State> for Voice {
     fn open_question(&self, view: &View, _: &Question) -> String {
         let Phase::Answer(answering) = view.phase else { return String::new() };
         let threat = self.threat(view.turn, answering.card, self.names(answering.affected));
-        words!(self.locale, tale.question.who_answers, threat = threat)
+        words!(self.locale, zipang_story.question.who_answers, threat = threat)
     }
 
     fn story(&self, _: &[Event], events: &[Event]) -> Vec<String> {
@@ -76,7 +76,7 @@ impl GameUi for State {
     }
 
     fn progress(locale: Locale, view: &View) -> String {
-        words!(locale, board.campaign, number = view.campaign)
+        words!(locale, zipang_table.campaign, number = view.campaign)
     }
 
     fn board_class(view: &View) -> String {
@@ -116,11 +116,11 @@ impl GameUi for State {
     }
 
     fn hands_hint(locale: Locale) -> &'static str {
-        words!(locale, board.hands_text)
+        words!(locale, zipang_table.hands_text)
     }
 
     fn whom(locale: Locale) -> &'static str {
-        words!(locale, board.whom)
+        words!(locale, zipang_table.whom)
     }
 
     fn stop(voice: &Voice, view: &View, what: &Interlude, _: bool) -> StopPage {

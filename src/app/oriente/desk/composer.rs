@@ -25,11 +25,11 @@ pub fn Composer(
         (from, to, counters)
     });
     let title = move || match parties.get() {
-        (_, to, Some(_)) => words!(locale, desk.counter_title, name = desk.voice().name(to)),
-        _ => words!(locale, desk.compose).to_owned(),
+        (_, to, Some(_)) => words!(locale, oriente_desk.counter_title, name = desk.voice().name(to)),
+        _ => words!(locale, oriente_desk.compose).to_owned(),
     };
     view! {
-        <section class="compose" tabindex="-1" aria-label=words!(locale, desk.compose)>
+        <section class="compose" tabindex="-1" aria-label=words!(locale, oriente_desk.compose)>
             <h2>{title}</h2>
             <Drawn desk draw=draw_parties />
             <div class="compose-sides">
@@ -97,7 +97,7 @@ fn Reading(
                 aria-describedby=described_by
                 on:click=make
             >
-                {words!(locale, desk.make)}
+                {words!(locale, oriente_desk.make)}
             </button>
         </div>
     }

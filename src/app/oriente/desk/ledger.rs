@@ -19,15 +19,15 @@ pub fn draw_ledger(desk: Bargaining, moves: &mut Moves) -> Vec<Markup> {
     };
     vec![Markup::of(|markup| {
         let section = markup.open("section").class("desk-ledger").attr("data-testid", "ledger");
-        section.attr("aria-label", words!(locale, desk.ledger)).around(|markup| {
-            markup.open("h2").text(words!(locale, desk.ledger));
+        section.attr("aria-label", words!(locale, oriente_desk.ledger)).around(|markup| {
+            markup.open("h2").text(words!(locale, oriente_desk.ledger));
             if open.is_empty() && settled.is_empty() {
-                markup.line("p", "hint", words!(locale, desk.ledger_none));
+                markup.line("p", "hint", words!(locale, oriente_desk.ledger_none));
             }
             list(markup, &open);
             if !settled.is_empty() {
                 markup.open("details").around(|markup| {
-                    markup.open("summary").text(words!(locale, desk.ledger_settled));
+                    markup.open("summary").text(words!(locale, oriente_desk.ledger_settled));
                     list(markup, &settled);
                 });
             }
@@ -52,12 +52,12 @@ fn draw_entry(markup: &mut Markup, desk: Bargaining, moves: &mut Moves, row: &En
         });
         markup.open("div").class("deal-actions").around(|markup| {
             if let Some(settle) = settle.filter(|_| here.contains(entry.by)) {
-                moves.deal(markup, desk, entry.by, settle, (words!(locale, desk.pay), "pay", "quiet"));
+                moves.deal(markup, desk, entry.by, settle, (words!(locale, oriente_desk.pay), "pay", "quiet"));
             }
             if let Some(judging) = judge.filter(|_| here.contains(entry.to)) {
-                let asked = words!(locale, desk.judge, name = voice.name(entry.to));
+                let asked = words!(locale, oriente_desk.judge, name = voice.name(entry.to));
                 markup.line("span", "deal-who", &asked);
-                let (kept, broken) = (words!(locale, desk.kept), words!(locale, desk.broken));
+                let (kept, broken) = (words!(locale, oriente_desk.kept), words!(locale, oriente_desk.broken));
                 moves.deal(markup, desk, entry.to, judging.kept, (kept, "judge-kept", "quiet"));
                 moves.deal(markup, desk, entry.to, judging.broken, (broken, "judge-broken", "quiet"));
             }

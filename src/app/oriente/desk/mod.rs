@@ -109,17 +109,17 @@ pub fn Desk(
     view! {
         <section class="panel desk" aria-labelledby=use_scope().id("question") data-testid="deal-desk">
             <div class="panel-head">
-                <Question>{words!(locale, desk.title)}</Question>
+                <Question>{words!(locale, oriente_desk.title)}</Question>
                 <button
                     type="button"
                     class="quiet"
                     data-testid="close-desk"
                     on:click=move |_| play.act(What::CloseDesk)
                 >
-                    {words!(locale, desk.back)}
+                    {words!(locale, oriente_desk.back)}
                 </button>
             </div>
-            <p class="hint">{words!(locale, desk.lead)} " " {words!(locale, desk.moment)}</p>
+            <p class="hint">{words!(locale, oriente_desk.lead)} " " {words!(locale, oriente_desk.moment)}</p>
             <Drawn desk draw=draw_offers />
             <Composer desk />
             <Drawn desk draw=draw_ledger />

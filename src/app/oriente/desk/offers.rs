@@ -12,11 +12,12 @@ pub fn draw_offers(desk: Bargaining, moves: &mut Moves) -> Vec<Markup> {
     let locale = desk.locale();
     let rows = offers(&desk.view(), desk.check());
     let list = Markup::of(|markup| {
-        let section = markup.open("section").class("desk-offers").attr("aria-label", words!(locale, desk.offers));
+        let section =
+            markup.open("section").class("desk-offers").attr("aria-label", words!(locale, oriente_desk.offers));
         section.around(|markup| {
-            markup.open("h2").text(words!(locale, desk.offers));
+            markup.open("h2").text(words!(locale, oriente_desk.offers));
             if rows.is_empty() {
-                markup.line("p", "hint", words!(locale, desk.offers_none));
+                markup.line("p", "hint", words!(locale, oriente_desk.offers_none));
             }
             markup.open("ul").class("deals").around(|markup| {
                 rows.iter().for_each(|row| draw_offer(markup, desk, moves, row));
@@ -59,16 +60,22 @@ fn draw_offer(markup: &mut Markup, desk: Bargaining, moves: &mut Moves, row: &Of
         });
         markup.open("div").class("deal-actions").around(|markup| {
             if here.contains(offer.to) {
-                let answers = words!(locale, desk.answers, name = voice.name(offer.to));
+                let answers = words!(locale, oriente_desk.answers, name = voice.name(offer.to));
                 markup.line("span", "deal-who", &answers);
-                moves.deal(markup, desk, offer.to, accept, (words!(locale, desk.accept), "accept", "action"));
-                moves.button(markup, Move::Counter(offer), words!(locale, desk.counter), "counter");
-                moves.deal(markup, desk, offer.to, refuse, (words!(locale, desk.refuse), "refuse", "quiet"));
+                moves.deal(markup, desk, offer.to, accept, (words!(locale, oriente_desk.accept), "accept", "action"));
+                moves.button(markup, Move::Counter(offer), words!(locale, oriente_desk.counter), "counter");
+                moves.deal(markup, desk, offer.to, refuse, (words!(locale, oriente_desk.refuse), "refuse", "quiet"));
             }
             if here.contains(offer.from) {
-                let offered_by = words!(locale, desk.offered_by, name = voice.name(offer.from));
+                let offered_by = words!(locale, oriente_desk.offered_by, name = voice.name(offer.from));
                 markup.line("span", "deal-who", &offered_by);
-                moves.deal(markup, desk, offer.from, withdraw, (words!(locale, desk.withdraw), "withdraw", "quiet"));
+                moves.deal(
+                    markup,
+                    desk,
+                    offer.from,
+                    withdraw,
+                    (words!(locale, oriente_desk.withdraw), "withdraw", "quiet"),
+                );
             }
         });
     });

@@ -23,7 +23,7 @@ pub fn draw_parties(desk: Bargaining, moves: &mut Moves) -> Vec<Markup> {
     let locale = desk.locale();
     // Any person here, whoever is asked.
     let makers = (here.len() > 1).then(|| {
-        who(words!(locale, desk.from), None, |markup| {
+        who(words!(locale, oriente_desk.from), None, |markup| {
             for seat in here.iter() {
                 let chosen = (seat == from, "maker");
                 moves.somebody(markup, Move::Maker(seat), chosen, |markup| somebody(markup, &voice, &view, seat));
@@ -34,7 +34,7 @@ pub fn draw_parties(desk: Bargaining, moves: &mut Moves) -> Vec<Markup> {
     // A reason against one is a reason against all: it is about the moment, or the maker.
     let why_not = offered.iter().find_map(|offered| offered.why_not);
     let hint = why_not.map_or_else(|| left(&voice, &view, from), |reason| refusal(locale, reason).to_owned());
-    let partners = who(words!(locale, desk.to), Some(&hint), |markup| {
+    let partners = who(words!(locale, oriente_desk.to), Some(&hint), |markup| {
         for seat in offered.iter().map(|offered| offered.what) {
             let chosen = (seat == to, "partner");
             moves.somebody(markup, Move::Partner(seat), chosen, |markup| somebody(markup, &voice, &view, seat));
@@ -60,9 +60,9 @@ fn who(title: &str, hint: Option<&str>, buttons: impl FnOnce(&mut Markup)) -> Ma
 fn left(voice: &Voice, view: &View, from: Seat) -> String {
     let (locale, name) = (voice.locale, voice.name(from));
     match OFFERS_EACH.saturating_sub(view.bargains.made[from]) {
-        0 => words!(locale, desk.offers_left_none, name = name),
-        1 => words!(locale, desk.offers_left_one, name = name),
-        count => words!(locale, desk.offers_left, name = name, count = count),
+        0 => words!(locale, oriente_desk.offers_left_none, name = name),
+        1 => words!(locale, oriente_desk.offers_left_one, name = name),
+        count => words!(locale, oriente_desk.offers_left, name = name, count = count),
     }
 }
 
