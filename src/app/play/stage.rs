@@ -63,10 +63,7 @@ pub fn Stage<G: GameUi>(
         bots.follow(before.as_deref(), &now);
         motion.follow(&now);
         herald.follow(play.locale, before.as_deref(), &now);
-        let is_changed = |before: &Showing<G>| {
-            (&before.screen, &before.view, &before.question) != (&now.screen, &now.view, &now.question)
-        };
-        if before.as_deref().is_none_or(is_changed) {
+        if before.as_deref().is_none_or(|before| begins_anew(before, &now)) {
             follow_focus(scope);
         }
         if before.is_some_and(|before| before.screen.eyes() != now.screen.eyes()) {
@@ -162,6 +159,15 @@ impl<G: GameUi> Bots<G> {
         };
         self.timer.set_value(timer);
     }
+}
+
+/// Is there another question, or another thing to look at? While one bot after the other moves, whoever looks around on the
+/// table stays where he is.
+fn begins_anew<G: GameUi>(before: &Showing<G>, now: &Showing<G>) -> bool {
+    let watches =
+        |showing: &Showing<G>| matches!(showing.screen.waiting(), Some(Waiting::Bot(_) | Waiting::Elsewhere(_)));
+    let is_changed = (&before.screen, &before.view, &before.question) != (&now.screen, &now.view, &now.question);
+    is_changed && !(watches(before) && watches(now))
 }
 
 /// Every change begins at its question, for the eye, the keyboard and the screen reader.
