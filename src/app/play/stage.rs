@@ -144,8 +144,8 @@ struct Bots<G: GameUi> {
 impl<G: GameUi> Bots<G> {
     fn follow(&self, before: Option<&Showing<G>>, now: &Showing<G>) {
         let session = self.session;
-        // Which showing it is counts too: the same bot may be asked twice in a row.
-        if before.is_some_and(|before| before.number == now.number) {
+        // Whoever is asked goes on thinking, unless something has happened; talk goes on after every breath.
+        if now.is_quiet && before.is_some_and(|before| before.number == now.number) {
             return;
         }
         let is_asked = matches!(now.screen.waiting(), Some(Waiting::Bot(_)));
