@@ -55,6 +55,14 @@ impl Herald {
         }
     }
 
+    /// Nothing that was said is left anywhere.
+    fn hush(self) {
+        self.news.set_value(String::new());
+        for region in self.scope.all("[aria-live]") {
+            region.set_text_content(None);
+        }
+    }
+
     /// Where it is said: in the page, or in the window beside which nothing else is heard.
     fn place(self) -> Option<HtmlElement> {
         let page = || self.region.get_untracked().map(Into::into);
@@ -86,8 +94,7 @@ impl Herald {
     pub fn follow<G: GameUi>(self, locale: Locale, before: Option<&Showing<G>>, now: &Showing<G>) {
         // What one pair of eyes was told is gone before others look, whether or not there is something to say to them.
         if before.is_some_and(|before| before.screen.eyes() != now.screen.eyes()) {
-            self.say("");
-            self.news.set_value(String::new());
+            self.hush();
         }
         let is_same =
             before.is_some_and(|before| before.is_quiet && before.screen == now.screen && before.view == now.view);

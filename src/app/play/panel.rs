@@ -50,14 +50,15 @@ pub fn Panel<G: GameUi>(
     let purpose = play.slice(Purpose::of);
     move || match purpose.get() {
         Purpose::Desk => play.once().view.clone().map(|view| G::desk(play, view)).into_any(),
-        Purpose::Answer(seat, Some(view)) => framed(view! { <AnswerPanel play view seat /> }.into_any()),
-        Purpose::Answer(_, None) | Purpose::Watch => framed(view! { <WatchPanel play /> }.into_any()),
-        Purpose::Look(seat) => framed(view! { <LookPanel play seat /> }.into_any()),
-        Purpose::Hands(seats) => framed(view! { <HandsPanel play seats /> }.into_any()),
+        Purpose::Answer(seat, Some(view)) => framed(view! { <AnswerPanel play view seat /> }),
+        Purpose::Answer(_, None) | Purpose::Watch => framed(view! { <WatchPanel play /> }),
+        Purpose::Look(seat) => framed(view! { <LookPanel play seat /> }),
+        Purpose::Hands(seats) => framed(view! { <HandsPanel play seats /> }),
     }
 }
 
-fn framed(content: AnyView) -> AnyView {
+/// A panel for one purpose. Each kind has an element of its own: one does not grow out of another.
+fn framed(content: impl IntoView + 'static) -> AnyView {
     view! {
         <section class="panel" aria-labelledby=use_scope().id("question")>
             {content}
@@ -79,13 +80,14 @@ fn AnswerPanel<G: GameUi>(
     let (scope, showing) = (use_scope(), play.once());
     let voice = G::voice(play.locale, &showing);
     let question = showing.question.as_ref().map(|(seat, question)| voice.put(*seat, question)).unwrap_or_default();
+    let thing = showing.number.to_string();
     let answering = Answering::<G>::new(play, view, seat);
     let marks = Memo::new(move |_| answering.read(|picking| picking.marks()));
     use_naming().at_places(marks, Callback::new(move |seat| answering.name(seat)));
     let said = Signal::derive(move || answering.read(|picking| picking.said()));
     let is_refused = Signal::derive(move || answering.read(|picking| picking.picked.refused.is_some()));
     use_herald().say_changes(said, is_refused);
-    let pieces = Signal::derive(move || answering.read(|picking| picking.draw(scope, &question)));
+    let pieces = Signal::derive(move || answering.read(|picking| picking.draw(scope, &question, &thing)));
     view! {
         <div
             class="card-holder"
