@@ -9,6 +9,8 @@ use std::fmt;
 use rand::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
+use super::Seat;
+
 /// A random event of a game: which kind it is, and which of its kind. Games number their own kinds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Moment {
@@ -102,6 +104,14 @@ impl Chance {
     pub fn pick<T: Face>(&mut self, moment: Moment, cards: &[T]) -> usize {
         let place = self.stream(moment).below(cards.len() as u32) as usize;
         if self.fixed.is_empty() { place } else { self.fixed_place(cards).unwrap_or(place) }
+    }
+
+    /// One random seat at a table of so many players.
+    ///
+    /// # Panics
+    /// When there are none, or more than a table has seats.
+    pub fn seat(&self, moment: Moment, players: u8) -> Seat {
+        Seat::new(self.stream(moment).below(players.into()) as u8)
     }
 
     /// Fixes what the next random event that is not yet fixed gives.

@@ -69,3 +69,54 @@ pub trait Reason: Data + Copy + Display {
     /// Its own short name, as scenes write it.
     fn name(self) -> &'static str;
 }
+
+/// All reasons of a game, each written once: what it is, its name, its rule and its sentence. What a reason is called
+/// is also what it is written as.
+macro_rules! reasons {
+    (
+        $(#[$about:meta])*
+        pub enum $reason:ident of $section:ty;
+        $($(#[$doc:meta])* $variant:ident = $name:literal, $rule:expr, $sentence:literal;)+
+    ) => {
+        $(#[$about])*
+        #[derive(
+            Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, ::serde::Serialize, ::serde::Deserialize,
+        )]
+        pub enum $reason {
+            $($(#[$doc])* #[serde(rename = $name)] $variant,)+
+        }
+
+        impl $reason {
+            /// All reasons there are.
+            pub const ALL: [Self; [$($name),+].len()] = [$(Self::$variant),+];
+        }
+
+        impl $crate::game::Reason for $reason {
+            type Section = $section;
+
+            fn rule(self) -> $crate::game::Rule<$section> {
+                match self {
+                    $(Self::$variant => const { $rule },)+
+                }
+            }
+
+            fn name(self) -> &'static str {
+                match self {
+                    $(Self::$variant => $name,)+
+                }
+            }
+        }
+
+        impl ::std::fmt::Display for $reason {
+            fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+                f.write_str(match self {
+                    $(Self::$variant => $sentence,)+
+                })
+            }
+        }
+
+        impl ::std::error::Error for $reason {}
+    };
+}
+
+pub(crate) use reasons;

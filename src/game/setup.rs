@@ -4,10 +4,46 @@ use std::error::Error;
 use std::fmt;
 use std::ops::RangeInclusive;
 
+use serde::{Deserialize, Serialize};
+
 use super::Seat;
 
 /// The most characters a name may have.
 pub const NAME_LIMIT: usize = 24;
+
+/// A table as somebody wrote it down: plain data that may be nonsense. Games whose set-up says more bring their own.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Setup<O> {
+    /// The players' names, in seat order.
+    pub names: Vec<String>,
+    /// The seat that begins; left out, chance decides.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub first: Option<u8>,
+    /// What this table plays differently.
+    #[serde(default)]
+    pub options: O,
+}
+
+impl<O: Default> Setup<O> {
+    /// A table of so many players with plain names and the default options.
+    pub fn plain(players: u8) -> Self {
+        let names = (1..=players).map(|number| format!("Player {number}")).collect();
+        Self { names, first: None, options: O::default() }
+    }
+}
+
+impl<O> Setup<O> {
+    /// The number of players and the first of them, if they fit a game for so many; the options are the game's to check.
+    ///
+    /// # Errors
+    /// The field that does not fit, and what was expected there.
+    pub fn seated(&self, expected: RangeInclusive<u8>) -> Result<(u8, Option<Seat>), SetupError> {
+        let players = Names(&self.names).check(expected)?;
+        let seat = |given| Seat::try_new(given, players).ok_or(SetupError::FirstPlayer { given, players });
+        Ok((players, self.first.map(seat).transpose()?))
+    }
+}
 
 /// Why a set-up is not accepted. Each reason names the field and what was expected there.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -1,17 +1,13 @@
-//! The hand that moves things: a position being changed, with luck at its side and somebody to tell.
+//! What the hand that moves things does all the time, and the kinds of luck at its side.
 
 use super::cards::Lord;
 use super::deck::Trace;
 use super::event::Event;
 use super::state::State;
-use crate::game::{Audience, Chance, Listener, Moment, Seat, Seats};
+use crate::game::{self, Listener, Moment, Seat};
 
-/// Changes a position. Its methods stand in the files of their topics; none of them asks whether it is allowed.
-pub(super) struct Mover<'a, L> {
-    pub(super) state: &'a mut State,
-    pub(super) chance: &'a mut Chance,
-    pub(super) listener: &'a mut L,
-}
+/// The hand that moves the things of Oriente.
+pub(super) type Mover<'a, L> = game::Mover<'a, State, L>;
 
 /// The kinds of random events in Oriente.
 #[derive(Clone, Copy)]
@@ -46,18 +42,6 @@ impl Luck {
 }
 
 impl<L: Listener<Event>> Mover<'_, L> {
-    /// Tells everyone.
-    #[inline]
-    pub(super) fn tell(&mut self, event: Event) {
-        self.listener.hear(Audience::Everyone, || event);
-    }
-
-    /// Tells one seat.
-    #[inline]
-    pub(super) fn whisper(&mut self, seat: Seat, event: Event) {
-        self.listener.hear(Audience::Only(Seats::only(seat)), || event);
-    }
-
     /// The moment of this kind in the action that is carried out now.
     pub(super) const fn moment(&self, luck: Luck) -> Moment {
         self.moment_of(luck, Seat::new(0))

@@ -21,10 +21,7 @@ impl<L: Listener<Event>> Mover<'_, L> {
         chance: &mut Chance,
         listener: &mut L,
     ) -> State {
-        let first = first.unwrap_or_else(|| {
-            let mut stream = chance.stream(Luck::FirstPlayer.at(0, 0));
-            Seat::new(stream.below(u32::from(players)) as u8)
-        });
+        let first = first.unwrap_or_else(|| chance.seat(Luck::FirstPlayer.at(0, 0), players));
         let mut state = State {
             players,
             options,

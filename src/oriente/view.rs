@@ -4,7 +4,7 @@
 //! go under it; the prize, but for cards of it that all saw go under the deck before; and what the others know of lords
 //! that a Transmutation has mixed. None of them has a field here. At the end every lord is shown.
 
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use serde::{Deserialize, Serialize};
 
 use super::cards::{LORDS, Lord, MAX_PLAYERS, MIN_PLAYERS};
 use super::deals::Bargains;
@@ -12,7 +12,7 @@ use super::deck::DeckOrder;
 use super::setup::Options;
 use super::stack::Stack;
 use super::state::{Declaring, LABORERS, Phase, Privilege, State};
-use crate::game::{BySeat, Pile, Seat, Seats};
+use crate::game::{BySeat, Pile, Seat, Seats, read_if_sound};
 
 /// A position as one seat, or a bystander, may know it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -149,23 +149,11 @@ impl State {
     }
 }
 
-/// Written field by field, as it stands.
-impl Serialize for View {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        Self::serialize(self, serializer)
-    }
-}
-
-impl<'de> Deserialize<'de> for View {
-    /// Whoever draws a view counts on it that everybody in it sits at the table, and that nothing has less than a part of
-    /// it.
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let view = Self::deserialize(deserializer)?;
-        view.is_sound().then_some(view).ok_or_else(|| serde::de::Error::custom("expected a view that could be"))
-    }
-}
+read_if_sound!(View, "expected a view that could be");
 
 impl View {
+    /// Whoever draws a view counts on it that everybody in it sits at the table, and that nothing has less than a part of
+    /// it.
     fn is_sound(&self) -> bool {
         (MIN_PLAYERS..=MAX_PLAYERS).contains(&usize::from(self.players)) && self.is_seated() && self.adds_up()
     }

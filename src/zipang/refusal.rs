@@ -2,78 +2,7 @@
 
 use std::fmt;
 
-use serde::{Deserialize, Serialize};
-
-use crate::game::{Reason, Rule, Rulings};
-
-/// The reason why an action is refused.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Refusal {
-    /// The game is over.
-    GameOver,
-    /// Another player is asked.
-    NotAsked,
-    /// The answer belongs to another question.
-    OtherQuestion,
-    /// The card is not in the hand.
-    NotInHand,
-    /// A card was taken: that one has to be played.
-    TakenMustBePlayed,
-    /// An ikki takes two Peasants.
-    NotTwoPeasants,
-    /// This card names nobody.
-    NamesNobody,
-    /// This card names exactly one player.
-    NamesOne,
-    /// A Commander attacks two players while two others are in the campaign.
-    NamesTwo,
-    /// Nobody names himself.
-    NamesHimself,
-    /// There is no such player.
-    NoSuchPlayer,
-    /// The player named is out of the campaign.
-    OutOfCampaign,
-    /// That card does not lie face up in the discard pile.
-    NotInDiscards,
-    /// The Crazy One may not take himself.
-    NotHimself,
-    /// That card is not in the hand that was looked at.
-    NotInThatHand,
-    /// There is no Monk in the hand.
-    NoMonk,
-    /// Only an attack can be blocked by a coin.
-    CoinOnlyAgainstAttack,
-    /// The first turn has come: no more blocking by coin.
-    FirstTurnHasCome,
-    /// There is no coin left to block with.
-    NoCoin,
-}
-
-impl Refusal {
-    /// All reasons there are.
-    pub const ALL: [Self; 19] = [
-        Self::GameOver,
-        Self::NotAsked,
-        Self::OtherQuestion,
-        Self::NotInHand,
-        Self::TakenMustBePlayed,
-        Self::NotTwoPeasants,
-        Self::NamesNobody,
-        Self::NamesOne,
-        Self::NamesTwo,
-        Self::NamesHimself,
-        Self::NoSuchPlayer,
-        Self::OutOfCampaign,
-        Self::NotInDiscards,
-        Self::NotHimself,
-        Self::NotInThatHand,
-        Self::NoMonk,
-        Self::CoinOnlyAgainstAttack,
-        Self::FirstTurnHasCome,
-        Self::NoCoin,
-    ];
-}
+use crate::game::{Rule, Rulings, reasons};
 
 /// The sections of the rules page that forbid something.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -107,59 +36,48 @@ const fn ruling(number: u8) -> Rule<Section> {
     Rule::Ruling(RULINGS.number(number))
 }
 
-/// Rule, name and sentence of every reason, in the order of [`Refusal::ALL`].
-const TEXTS: [(Rule<Section>, &str, &str); Refusal::ALL.len()] = [
-    (Rule::Section(Section::End), "game_over", "the game is over"),
-    (ruling(6), "not_asked", "another player is asked now"),
-    (Rule::Section(Section::Turn), "other_question", "that answers another question than the one asked"),
-    (Rule::Section(Section::Turn), "not_in_hand", "that card is not in the player's hand"),
-    (ruling(5), "taken_must_be_played", "the card that was taken has to be played"),
-    (Rule::Section(Section::Turn), "not_two_peasants", "an ikki takes two Peasants"),
-    (ruling(17), "names_nobody", "this card names nobody"),
-    (ruling(2), "names_one", "this card has to name exactly one player"),
-    (ruling(2), "names_two", "a Commander attacks exactly two players while two others are in the campaign"),
-    (ruling(3), "names_himself", "a card names another player, never its own"),
-    (ruling(3), "no_such_player", "nobody sits in the seat that is named"),
-    (ruling(3), "out_of_campaign", "the player named is out of the campaign"),
-    (ruling(4), "not_in_discards", "that card does not lie face up in the discard pile"),
-    (ruling(4), "not_himself", "the Crazy One may not take himself"),
-    (ruling(5), "not_in_that_hand", "that card is not in the hand that was looked at"),
-    (Rule::Section(Section::Monk), "no_monk", "there is no Monk in the player's hand"),
-    (Rule::Section(Section::Attack), "coin_only_against_attack", "only an attack can be blocked with a coin"),
-    (ruling(13), "first_turn_has_come", "a coin blocks only until the player's own first turn of the campaign"),
-    (Rule::Section(Section::Attack), "no_coin", "the player has no coin to block with"),
-];
+reasons! {
+    /// The reason why an action is refused.
+    pub enum Refusal of Section;
 
-impl Reason for Refusal {
-    type Section = Section;
-
-    fn rule(self) -> Rule<Section> {
-        TEXTS[self as usize].0
-    }
-
-    fn name(self) -> &'static str {
-        TEXTS[self as usize].1
-    }
-}
-
-impl fmt::Display for Refusal {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(TEXTS[*self as usize].2)
-    }
-}
-
-impl std::error::Error for Refusal {}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_reason_is_called_what_it_is_written_as() {
-        for (place, reason) in Refusal::ALL.into_iter().enumerate() {
-            assert_eq!(reason as usize, place);
-            let written = serde_json::to_string(&reason).expect("a plain word");
-            assert_eq!(written, format!("\"{}\"", reason.name()));
-        }
-    }
+    /// The game is over.
+    GameOver = "game_over", Rule::Section(Section::End), "the game is over";
+    /// Another player is asked.
+    NotAsked = "not_asked", ruling(6), "another player is asked now";
+    /// The answer belongs to another question.
+    OtherQuestion = "other_question", Rule::Section(Section::Turn), "that answers another question than the one asked";
+    /// The card is not in the hand.
+    NotInHand = "not_in_hand", Rule::Section(Section::Turn), "that card is not in the player's hand";
+    /// A card was taken: that one has to be played.
+    TakenMustBePlayed = "taken_must_be_played", ruling(5), "the card that was taken has to be played";
+    /// An ikki takes two Peasants.
+    NotTwoPeasants = "not_two_peasants", Rule::Section(Section::Turn), "an ikki takes two Peasants";
+    /// This card names nobody.
+    NamesNobody = "names_nobody", ruling(17), "this card names nobody";
+    /// This card names exactly one player.
+    NamesOne = "names_one", ruling(2), "this card has to name exactly one player";
+    /// A Commander attacks two players while two others are in the campaign.
+    NamesTwo = "names_two", ruling(2), "a Commander attacks exactly two players while two others are in the campaign";
+    /// Nobody names himself.
+    NamesHimself = "names_himself", ruling(3), "a card names another player, never its own";
+    /// There is no such player.
+    NoSuchPlayer = "no_such_player", ruling(3), "nobody sits in the seat that is named";
+    /// The player named is out of the campaign.
+    OutOfCampaign = "out_of_campaign", ruling(3), "the player named is out of the campaign";
+    /// That card does not lie face up in the discard pile.
+    NotInDiscards = "not_in_discards", ruling(4), "that card does not lie face up in the discard pile";
+    /// The Crazy One may not take himself.
+    NotHimself = "not_himself", ruling(4), "the Crazy One may not take himself";
+    /// That card is not in the hand that was looked at.
+    NotInThatHand = "not_in_that_hand", ruling(5), "that card is not in the hand that was looked at";
+    /// There is no Monk in the hand.
+    NoMonk = "no_monk", Rule::Section(Section::Monk), "there is no Monk in the player's hand";
+    /// Only an attack can be blocked by a coin.
+    CoinOnlyAgainstAttack = "coin_only_against_attack", Rule::Section(Section::Attack),
+        "only an attack can be blocked with a coin";
+    /// The first turn has come: no more blocking by coin.
+    FirstTurnHasCome = "first_turn_has_come", ruling(13),
+        "a coin blocks only until the player's own first turn of the campaign";
+    /// There is no coin left to block with.
+    NoCoin = "no_coin", Rule::Section(Section::Attack), "the player has no coin to block with";
 }

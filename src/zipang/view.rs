@@ -3,12 +3,12 @@
 //! Hidden zones, all of them: the other players' hands, the order of the supply, the face-down card under the discards,
 //! and the other players' notes. None of them has a field here; of hands and supply a view knows how many cards.
 
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use serde::{Deserialize, Serialize};
 
 use super::cards::{Card, Hand, MAX_CARDS, MAX_PLAYERS, MIN_PLAYERS};
 use super::setup::Options;
 use super::state::{Phase, State};
-use crate::game::{BySeat, Pile, Seat, Seats};
+use crate::game::{BySeat, Pile, Seat, Seats, read_if_sound};
 
 /// A position as one seat, or a bystander, may know it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -79,23 +79,11 @@ impl View {
     }
 }
 
-/// Written field by field, as it stands.
-impl Serialize for View {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        Self::serialize(self, serializer)
-    }
-}
-
-impl<'de> Deserialize<'de> for View {
-    /// Whoever draws a view counts on it that everybody in it sits at the table, and that nobody is known to hold more
-    /// cards than he has.
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let view = Self::deserialize(deserializer)?;
-        view.is_sound().then_some(view).ok_or_else(|| serde::de::Error::custom("expected a view that could be"))
-    }
-}
+read_if_sound!(View, "expected a view that could be");
 
 impl View {
+    /// Whoever draws a view counts on it that everybody in it sits at the table, and that nobody is known to hold more
+    /// cards than he has.
     fn is_sound(&self) -> bool {
         let known = |seat| self.notes[seat].len().max(self.open_hands[seat].len()) <= self.hand_sizes[seat];
         (MIN_PLAYERS..=MAX_PLAYERS).contains(&usize::from(self.players))

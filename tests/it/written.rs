@@ -1,7 +1,9 @@
 //! Everything that a device is shown or sends goes to text and back unchanged, and text that cannot be is refused.
 
 use noren::bots::Because;
-use noren::game::{Audience, Chance, Data, Game, Hosted, Moment, Prompt, RandomGame, Seat, Seats, Stream, Told};
+use noren::game::{
+    Audience, Chance, Data, Game, Hosted, Moment, Prompt, RandomGame, Reason, Seat, Seats, Stream, Told,
+};
 use noren::table::model::{self, Known, motion};
 use noren::{oriente, zipang};
 use serde_json::Value;
@@ -23,6 +25,13 @@ fn a_position_survives<G: Hosted>(game: &G) {
     Seats::all(game.players()).iter().for_each(|seat| survives(&game.view(Some(seat))));
     game.opened().iter().for_each(survives);
     game.poll().iter().for_each(survives);
+}
+
+/// A reason is called what it is written as.
+fn a_reason_survives<R: Reason>(reason: &R) {
+    survives(reason);
+    assert_eq!(serde_json::to_value(reason).expect("plain data"), reason.name());
+    assert_eq!(format!("{reason:?}").to_lowercase(), reason.name().replace('_', ""));
 }
 
 fn public<E: Clone>(told: &[Told<E>]) -> Vec<E> {
@@ -104,8 +113,8 @@ fn all_of_zipang_goes_to_text_and_back() {
 
 #[test]
 fn every_reason_goes_to_text_and_back() {
-    oriente::Refusal::ALL.iter().for_each(survives);
-    zipang::Refusal::ALL.iter().for_each(survives);
+    oriente::Refusal::ALL.iter().for_each(a_reason_survives);
+    zipang::Refusal::ALL.iter().for_each(a_reason_survives);
     Because::ALL.iter().for_each(survives);
 }
 
