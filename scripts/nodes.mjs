@@ -55,7 +55,7 @@ function isPass({ told, story }) {
 
 /** Lets the person pass wherever he is asked, and everything else go on. */
 async function pass(page, now) {
-  const refusal = page.getByTestId("answer").filter({ hasText: words("en", "court.answer.pass") });
+  const refusal = page.getByTestId("answer").filter({ hasText: words("en", "oriente_table.answer.pass") });
   if (now.face.includes('data-testid="confirm"') && (await refusal.count()) > 0) {
     await refusal.first().click();
     await page.getByTestId("confirm").click();

@@ -4,8 +4,8 @@ import { words } from "../../tests/e2e/words.js";
 
 /** Photographs the desk, which is open, and leaves it with promises in its ledger. */
 export async function atDesk(page, album, { language, names }) {
-  const sentence = { kind: words(language, "desk.promise.sentence"), words: "tea and a song at the fair of the third moon" };
-  const payment = { kind: words(language, "desk.promise.pay") };
+  const sentence = { kind: words(language, "oriente_desk.promise.sentence"), words: "tea and a song at the fair of the third moon" };
+  const payment = { kind: words(language, "oriente_desk.promise.pay") };
   await album.take(page, "desk-empty");
   await compose(page, names[0], names[1], sentence);
   await album.take(page, "desk-composed");

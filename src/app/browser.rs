@@ -7,8 +7,7 @@ use leptos::prelude::*;
 use leptos::web_sys::js_sys::Reflect;
 use leptos::web_sys::wasm_bindgen::JsValue;
 use leptos::web_sys::{
-    Animation, BeforeUnloadEvent, Element, Event, EventTarget, HtmlElement, KeyboardEvent, MouseEvent, js_sys,
-    wasm_bindgen::JsCast,
+    Animation, BeforeUnloadEvent, Element, Event, EventTarget, HtmlElement, KeyboardEvent, js_sys, wasm_bindgen::JsCast,
 };
 
 /// An attribute of the root element.
@@ -123,7 +122,7 @@ pub fn finish_animations() {
 
 /// An attribute of whatever was tapped, or of the nearest element around it that has it.
 #[must_use]
-pub fn closest_attribute(event: &MouseEvent, name: &str) -> Option<String> {
+pub fn closest_attribute(event: &Event, name: &str) -> Option<String> {
     let element: Element = event.target()?.dyn_into().ok()?;
     element.closest(&format!("[{name}]")).ok()??.get_attribute(name)
 }

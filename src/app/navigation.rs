@@ -52,8 +52,8 @@ pub fn title(route: Route, locale: Locale) -> String {
     let page = match route {
         Route::Home => return String::from("Noren"),
         Route::Game(game, Page::Intro) => game.name(),
-        Route::Game(_, Page::Setup) => words!(locale, place.title),
-        Route::Game(_, Page::Table) => words!(locale, board.title),
+        Route::Game(_, Page::Setup) => words!(locale, setup.title),
+        Route::Game(_, Page::Table) => words!(locale, table.title),
         Route::About => words!(locale, about.title),
         Route::Lost => words!(locale, shell.lost_title),
     };

@@ -7,8 +7,8 @@ use leptos::{html, prelude::*};
 use super::follow::follow;
 use super::markup::Markup;
 
-/// Attributes that others put on what is patched, and take away again.
-const KEPT: [&str; 1] = ["data-naming"];
+/// Attributes that others put on what is patched, and take away again: whoever reads rolls things up and down.
+const KEPT: [&str; 2] = ["data-naming", "open"];
 
 /// The children of one element, each a piece of markup with one root.
 #[derive(Debug, Default)]

@@ -150,7 +150,7 @@ pub(crate) mod texts {
 }
 
 /// A text in a language: `words!(locale, shell.skip)` is a `&'static str`; with blanks to fill, as in
-/// `words!(locale, board.hand, name = name)`, a `String`.
+/// `words!(locale, table.hand, name = name)`, a `String`.
 macro_rules! words {
     ($locale:expr, $($key:ident).+) => {{
         const TEXT: $crate::app::words::Text = $crate::app::words::texts::$($key)::+;

@@ -10,6 +10,7 @@ use crate::game::{Chance, Prompt, Seat, Seats, Told};
 /// A game being played. It alone owns the position; everybody else gets a view.
 #[derive(Clone, Debug)]
 pub struct Host<G: Playable> {
+    start: Start<G>,
     pub(super) journal: Journal<G>,
     chance: Chance,
     pub(super) game: G,
@@ -29,6 +30,14 @@ pub struct Host<G: Playable> {
     earlier: Vec<Earlier>,
 }
 
+/// How a game begins, before any input: what taking back goes back to.
+#[derive(Clone, Debug)]
+struct Start<G: Playable> {
+    chance: Chance,
+    game: G,
+    story: Vec<Told<G::Event>>,
+}
+
 /// An open question that has been put. Seats that become eligible later, through a deal, are not in `of`.
 #[derive(Clone, Copy, Debug)]
 struct SpokenUp {
@@ -46,24 +55,36 @@ struct Earlier {
 }
 
 impl<G: Playable> Host<G> {
-    /// The game that a journal tells of.
+    /// The game that a journal tells of, whatever it begins with.
     ///
     /// # Errors
     /// The first thing in it that cannot be.
     pub fn new(journal: Journal<G>) -> Result<Self, JournalError<G::Refusal>> {
-        let Journal { spoken, speechless, .. } = journal;
-        let inputs = journal.inputs.clone();
-        let mut host = Self::opened(Journal { inputs: Vec::with_capacity(inputs.len()), ..journal })?;
-        for (step, input) in inputs.into_iter().enumerate() {
-            host.put_in(input).map_err(|why| JournalError::Input { step, why })?;
-        }
-        // Bots that had nothing to say have left no input.
-        (host.journal.spoken, host.journal.speechless) = (spoken, speechless);
-        Ok(host)
+        let mut chance = Chance::new(journal.seed);
+        let game = match &journal.position {
+            None => return Self::dealt(journal),
+            Some(position) => G::from_position(&journal.setup, position, &mut chance),
+        };
+        let game = game.map_err(|error| JournalError::Position(error.within("position")))?;
+        Self::replayed(journal, Start { chance, game, story: Vec::new() })
     }
 
-    /// The beginning of the game, with no input taken.
-    fn opened(journal: Journal<G>) -> Result<Self, JournalError<G::Refusal>> {
+    /// The game that a journal tells of, if it begins with the deal. A part of the app that opens no scenes uses this one,
+    /// and need not carry what reads positions.
+    ///
+    /// # Errors
+    /// The first thing in it that cannot be.
+    pub fn dealt(journal: Journal<G>) -> Result<Self, JournalError<G::Refusal>> {
+        if journal.position.is_some() {
+            return Err(JournalError::NotDealt);
+        }
+        let (mut chance, mut story) = (Chance::new(journal.seed), Vec::new());
+        let game = G::new(&journal.setup, &mut chance, &mut story).map_err(JournalError::Setup)?;
+        Self::replayed(journal, Start { chance, game, story })
+    }
+
+    /// Every input of the journal, taken one after the other.
+    fn replayed(journal: Journal<G>, start: Start<G>) -> Result<Self, JournalError<G::Refusal>> {
         if journal.game != G::NAME {
             return Err(JournalError::Game(journal.game));
         }
@@ -73,21 +94,15 @@ impl<G: Playable> Host<G> {
         if journal.chance != Chance::VERSION {
             return Err(JournalError::Chance(journal.chance));
         }
-        let mut chance = Chance::new(journal.seed);
-        let mut story = Vec::new();
-        let game = match &journal.position {
-            None => G::new(&journal.setup, &mut chance, &mut story).map_err(JournalError::Setup)?,
-            Some(position) => {
-                let game = G::from_position(&journal.setup, position, &mut chance);
-                game.map_err(|fault| JournalError::Position(fault.within("position")))?
-            }
-        };
-        if journal.plan.people.count() != usize::from(game.players()) {
+        if journal.plan.people.count() != usize::from(start.game.players()) {
             return Err(JournalError::Plan(journal.plan.people.count()));
         }
+        let Start { chance, game, story } = start.clone();
         let public_story = story.iter().filter(|told| told.to.includes(None)).map(|told| told.event.clone()).collect();
-        Ok(Self {
-            journal,
+        let (inputs, spoken, speechless) = (journal.inputs.clone(), journal.spoken, journal.speechless);
+        let mut host = Self {
+            start,
+            journal: Journal { inputs: Vec::with_capacity(inputs.len()), ..journal },
             chance,
             game,
             story,
@@ -97,7 +112,13 @@ impl<G: Playable> Host<G> {
             sentences: Vec::new(),
             remarks: Vec::new(),
             earlier: Vec::new(),
-        })
+        };
+        for (step, input) in inputs.into_iter().enumerate() {
+            host.put_in(input).map_err(|why| JournalError::Input { step, why })?;
+        }
+        // Bots that had nothing to say have left no input.
+        (host.journal.spoken, host.journal.speechless) = (spoken, speechless);
+        Ok(host)
     }
 
     /// Takes one input, all or nothing.
@@ -218,7 +239,7 @@ impl<G: Playable> Host<G> {
         // They had their say at that moment before anybody answered.
         journal.spoken = self.people().bots();
         journal.speechless = Seats::NONE;
-        let shorter = Self::new(journal);
+        let shorter = Self::replayed(journal, self.start.clone());
         debug_assert!(shorter.is_ok(), "what was taken once is taken again");
         if let Ok(shorter) = shorter {
             *self = shorter;

@@ -154,6 +154,8 @@ pub enum JournalError<R> {
     Chance(u32),
     /// Its set-up is nonsense.
     Setup(SetupError),
+    /// It begins with a position where only deals are played.
+    NotDealt,
     /// The position that it begins with cannot be.
     Position(DataError),
     /// As many players as the game has were expected in the plan; this many are there.
@@ -174,6 +176,7 @@ impl<R: Reason> fmt::Display for JournalError<R> {
             Self::Rules(version) => write!(f, "rules: expected another version, found {version}"),
             Self::Chance(version) => write!(f, "chance: expected version {}, found {version}", Chance::VERSION),
             Self::Setup(refusal) => write!(f, "setup.{refusal}"),
+            Self::NotDealt => f.write_str("position: expected none, found one"),
             Self::Position(fault) => write!(f, "{fault}"),
             Self::Plan(found) => write!(f, "plan.people: expected everybody who plays, found {found}"),
             Self::Input { step, why } => write!(f, "inputs[{step}]: {why}"),

@@ -31,7 +31,7 @@ pub struct PendingTable {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PendingError {
     /// The text is no table.
-    Unreadable(String),
+    Unreadable,
     /// It is a table of another game.
     OtherGame,
     /// The table itself is wrong.
@@ -47,7 +47,7 @@ impl From<SetupError> for PendingError {
 impl fmt::Display for PendingError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Unreadable(fault) => write!(f, "the table cannot be read: {fault}"),
+            Self::Unreadable => f.write_str("the table cannot be read"),
             Self::OtherGame => f.write_str("the table was set for another game"),
             Self::Refused(Problem::Setup(refusal)) => write!(f, "the table is not accepted: {refusal}"),
             Self::Refused(Problem::Pin(seat)) => write!(f, "the PIN of {seat} is not four digits"),
@@ -86,9 +86,9 @@ impl PendingTable {
     /// # Errors
     /// Why it cannot be played.
     pub fn from_text(text: &str) -> Result<Self, PendingError> {
-        let table: Self = serde_json::from_str(text).map_err(|fault| PendingError::Unreadable(fault.to_string()))?;
+        let table: Self = serde_json::from_str(text).map_err(|_| PendingError::Unreadable)?;
         if !table.draft.has_its_seats() {
-            return Err(PendingError::Unreadable("its seats are not those of its game".to_owned()));
+            return Err(PendingError::Unreadable);
         }
         match table.draft.problem() {
             Some(problem) => Err(PendingError::Refused(problem)),
@@ -157,7 +157,7 @@ mod tests {
         let crowded = text.replacen("\"players\":4", "\"players\":13", 1);
         let bad_pin = text.replacen("0417", "417", 1);
         for bad in ["", "{}", "null", &text[1..], &crowded, &bad_pin] {
-            assert!(matches!(PendingTable::from_text(bad), Err(PendingError::Unreadable(_))), "{bad}");
+            assert!(matches!(PendingTable::from_text(bad), Err(PendingError::Unreadable)), "{bad}");
         }
     }
 

@@ -1,7 +1,7 @@
 //! A table: one host, and the devices of the people who play there.
 
 use super::device::Change;
-use super::{Deed, DeedError, Device, Errand, Host, Journal, JournalError, Playable, Showing, Thought};
+use super::{Deed, DeedError, Device, Errand, Host, Playable, Showing, Thought};
 use crate::game::Seats;
 
 /// A game with all its screens.
@@ -13,23 +13,16 @@ pub struct Table<G: Playable> {
 
 impl<G: Playable> Table<G> {
     /// A game around one device that all its people share.
-    ///
-    /// # Errors
-    /// The first thing in the journal that cannot be.
-    pub fn new(journal: Journal<G>) -> Result<Self, JournalError<G::Refusal>> {
-        let people = journal.plan.people.persons();
-        Self::with_devices(journal, &[people])
+    pub fn new(host: Host<G>) -> Self {
+        let people = host.people().persons();
+        Self::with_devices(host, &[people])
     }
 
     /// A game around these devices, each with its people. Before no screen sits a bot.
-    ///
-    /// # Errors
-    /// The first thing in the journal that cannot be.
-    pub fn with_devices(journal: Journal<G>, people: &[Seats]) -> Result<Self, JournalError<G::Refusal>> {
-        let host = Host::new(journal)?;
+    pub fn with_devices(host: Host<G>, people: &[Seats]) -> Self {
         let persons = host.people().persons();
         let devices = people.iter().map(|&seats| Device::new(seats.and(persons), &host)).collect();
-        Ok(Self { host, devices })
+        Self { host, devices }
     }
 
     /// The host. It holds every secret: for saving, never for showing.

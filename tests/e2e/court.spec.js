@@ -134,7 +134,7 @@ test("what may not be done is grey, is reached by keyboard, and says why", async
   await expect(page.getByTestId("confirm")).toHaveAttribute("aria-disabled", "true");
 });
 
-for (const [game, reasonsOf] of Object.entries({ oriente: "chronicle.refusal", zipang: "tale.refusal" })) {
+for (const [game, reasonsOf] of Object.entries({ oriente: "oriente_story.refusal", zipang: "zipang_story.refusal" })) {
   test(`the help of ${game} lists every reason in three languages`, async ({ page, visit }) => {
     page.on("dialog", (dialog) => dialog.accept());
     const all = [];

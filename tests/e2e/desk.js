@@ -37,7 +37,7 @@ export async function putPromise(page, side, { kind, whom, card, count, due, wor
 
 /** The title over what somebody brings, in whatever language. */
 const titleOf = (name) => {
-  const titles = inEveryLanguage("desk.side_of").map((title) => title.replace("{{ name }}", name));
+  const titles = inEveryLanguage("oriente_desk.side_of").map((title) => title.replace("{{ name }}", name));
   return new RegExp(`^(${titles.map((title) => title.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")).join("|")})$`);
 };
 

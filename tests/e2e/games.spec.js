@@ -41,7 +41,7 @@ for (const table of TABLES) {
       }
     });
     expect(kinds.has("curtain")).toBe(people > 1);
-    await expect(page.getByRole("heading", { level: 1 })).toContainText(words(language, "board.result_title").replace("{{ name }}", "").trim());
+    await expect(page.getByRole("heading", { level: 1 })).toContainText(words(language, "zipang_table.result_title").replace("{{ name }}", "").trim());
     await expect(page.getByTestId("ranking").locator("tbody tr")).toHaveCount(people + bots);
     await expect(page.getByTestId("hidden").getByRole("img").first()).toBeVisible();
     await expect(page.locator(".chart-crest")).toHaveCount(people + bots);

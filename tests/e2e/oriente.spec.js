@@ -49,7 +49,7 @@ function watch(page, kinds, alone) {
 for (const table of TABLES) {
   const { people, bots = 0, speakUp = false, revolution = false, language = "en" } = table;
   const pace = speakUp ? "speaking up" : "passing the device";
-  const wins = ["court.result.title", "court.result.title_shared"].map((path) => words(language, path).replace(/\{\{ \w+ \}\}/, "").trim());
+  const wins = ["oriente_table.result.title", "oriente_table.result.title_shared"].map((path) => words(language, path).replace(/\{\{ \w+ \}\}/, "").trim());
   test(`${people} people and ${bots} bots play to the end, ${pace}, in ${language}`, async ({ page, visit, complaints }) => {
     test.setTimeout(600_000);
     await setTable(page, visit, { game: "oriente", names: SHORT, ...table });

@@ -19,7 +19,7 @@ export const hurry = (page) => stretch(page, 1 / 20);
 /** Bots take their time, so that a slow machine sees them think. */
 export const dawdle = (page) => stretch(page, 4);
 
-const BOT = new RegExp(`^(${inEveryLanguage("place.bot").join("|")})$`);
+const BOT = new RegExp(`^(${inEveryLanguage("setup.bot").join("|")})$`);
 
 /**
  * Sets a table by the form, and deals with a fixed seed. `house` names house rules to choose, `first` a seat; `language`
@@ -66,9 +66,9 @@ export async function raise(page) {
 }
 
 const ALLOWED = "[data-testid=card]:not([aria-disabled]), [data-testid=answer]:not([aria-disabled])";
-const PASSES = [...inEveryLanguage("court.answer.pass"), ...inEveryLanguage("court.answer.stay_out")];
-const REVOLUTIONS = inEveryLanguage("chronicle.ability.revolution.name");
-const DECLARING = inEveryLanguage("chronicle.open_question.declare");
+const PASSES = [...inEveryLanguage("oriente_table.answer.pass"), ...inEveryLanguage("oriente_table.answer.stay_out")];
+const REVOLUTIONS = inEveryLanguage("oriente_story.ability.revolution.name");
+const DECLARING = inEveryLanguage("oriente_story.open_question.declare");
 
 /** The allowed choices on the screen that are worth trying: a Revolution before all else, a pass only if need be. */
 function choices(page) {

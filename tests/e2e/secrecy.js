@@ -33,27 +33,27 @@ function cardsAt(path, nameOf) {
 export const CHARACTERS = cardsAt("zipang.people", ({ name }) => name);
 
 /** The cards of Oriente: its lords, and the treasures, which lie open to all. */
-export const COURT = cardsAt("chronicle.name", (name) => name);
+export const COURT = cardsAt("oriente_story.name", (name) => name);
 export const LORDS = COURT.filter(({ picture }) => picture !== "treasure");
 
 /** Cards of the same kind have the same picture: treasures do. */
-const TREASURES = LANGUAGES.map((language) => words(language, "chronicle.name.treasure_two").split(" ")[0].slice(1).replace(/[eo]$/, ""));
+const TREASURES = LANGUAGES.map((language) => words(language, "oriente_story.name.treasure_two").split(" ")[0].slice(1).replace(/[eo]$/, ""));
 
 /**
  * What only some lord can do, but for an attack: the word of each that says most, as it is called and as it is declared.
  */
 const ABILITIES = LANGUAGES.flatMap((language) =>
-  Object.entries(group(language, "chronicle.ability"))
+  Object.entries(group(language, "oriente_story.ability"))
     .filter(([key]) => key !== "attack")
     .flatMap(([key, { name }]) => {
       const word = name.split(" ").reduce((longest, word) => (word.length > longest.length ? word : longest));
-      const declared = group(language, "chronicle.destiny")[key] ?? "";
+      const declared = group(language, "oriente_story.destiny")[key] ?? "";
       return [word, word.toLowerCase()].filter((form) => name.includes(form) || declared.includes(form));
     }),
 );
 
 /** How the rank of a lord is announced. */
-const RANKS = LANGUAGES.map((language) => words(language, "court.table.rank").split("{{")[0]);
+const RANKS = LANGUAGES.map((language) => words(language, "oriente_table.table.rank").split("{{")[0]);
 
 /** Texts that are the same whoever lies hidden: what each ability does, why not, and the lists of the desk. */
 const RULES = ".why-not, .then, .others-could, [data-testid=preview], select";
@@ -208,10 +208,10 @@ export async function hidesLords(page, eyes) {
     return { places, prize: document.querySelector("[data-testid=prize]")?.innerHTML ?? "" };
   });
   const language = await languageOf(page);
-  const faceDown = words(language, "court.table.face_down");
+  const faceDown = words(language, "oriente_table.table.face_down");
   for (const { name, lord, says, isLook } of places.filter(({ isDown }) => isDown)) {
     const back = '<span class="card-back" aria-hidden="true"></span>';
-    const label = words(language, "court.table.look_at").replace("{{ name }}", name);
+    const label = words(language, "oriente_table.table.look_at").replace("{{ name }}", name);
     const button = `<button type="button" class="place-lord look" data-testid="look" data-look="N" aria-label="${label}" title="${label}">${back}</button>`;
     const still = `<p class="place-lord">${back}<span class="visually-hidden">${faceDown}</span></p>`;
     expect(lord.replace(/data-look="\d+"/, 'data-look="N"')).toBe(isLook ? button : still);

@@ -92,7 +92,7 @@ test("the question mark shows the cast and the keys, Escape closes it and leaves
   const help = page.getByRole("dialog");
   await expect(help).toContainText("Shrine Maiden");
   await expect(help).toContainText("raises the curtain");
-  await expect(help.getByTestId("forbidden").locator("li")).toHaveCount(Object.keys(group("en", "tale.refusal")).length);
+  await expect(help.getByTestId("forbidden").locator("li")).toHaveCount(Object.keys(group("en", "zipang_story.refusal")).length);
   await page.keyboard.press("Escape");
   await expect(help).toHaveCount(0);
   await expect(page.getByTestId("private")).toBeVisible();

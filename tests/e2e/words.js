@@ -10,14 +10,14 @@ function lookUp(language, path) {
   return keys.reduce((texts, key) => texts?.[key], JSON.parse(readFileSync(file, "utf8")));
 }
 
-/** A text by its path, such as `court.answer.pass`. */
+/** A text by its path, such as `oriente_table.answer.pass`. */
 export function words(language, path) {
   const text = lookUp(language, path);
   if (typeof text !== "string") throw new Error(`no text at ${path} in ${language}`);
   return text;
 }
 
-/** A group of texts by its path, such as `tale.refusal`, as it stands in the file. */
+/** A group of texts by its path, such as `zipang_story.refusal`, as it stands in the file. */
 export function group(language, path) {
   const texts = lookUp(language, path);
   if (typeof texts !== "object") throw new Error(`no group of texts at ${path} in ${language}`);

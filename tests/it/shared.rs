@@ -2,8 +2,8 @@
 
 use noren::game::{Chance, Moment, Seat, Seats, Stream};
 use noren::table::{
-    Deed, DeedError, Errand, Journal, Level, Mind, Mon, Pace, People, Playable, Player, Screen, SeatPlan, Showing,
-    Table, Waiting, What,
+    Deed, DeedError, Errand, Host, Journal, Level, Mind, Mon, Pace, People, Playable, Player, Screen, SeatPlan,
+    Showing, Table, Waiting, What,
 };
 
 /// Luck for whatever a test chooses by itself.
@@ -56,7 +56,7 @@ pub struct Shared<G: Playable> {
 
 impl<G: Playable> Shared<G> {
     pub fn new(journal: Journal<G>) -> Self {
-        Self { table: Table::new(journal).expect("a sound journal") }
+        Self { table: Table::new(Host::new(journal).expect("a sound journal")) }
     }
 
     pub fn showing(&self) -> Showing<G> {

@@ -3,22 +3,22 @@
 use crate::app::words::{Locale, words};
 use crate::oriente::Card;
 
-/// The text of a card under `chronicle.group.<card>`.
+/// The text of a card under `oriente_story.group.<card>`.
 macro_rules! text_of {
     ($locale:ident, $card:ident, $group:ident) => {
         match $card {
-            Card::Shogun => words!($locale, chronicle.$group.shogun),
-            Card::Soryo => words!($locale, chronicle.$group.soryo),
-            Card::MahoTsukai => words!($locale, chronicle.$group.mahotsukai),
-            Card::Daimyo => words!($locale, chronicle.$group.daimyo),
-            Card::Samurai => words!($locale, chronicle.$group.samurai),
-            Card::Akindo => words!($locale, chronicle.$group.akindo),
-            Card::Nofu => words!($locale, chronicle.$group.nofu),
-            Card::Ninja => words!($locale, chronicle.$group.ninja),
-            Card::Geisha => words!($locale, chronicle.$group.geisha),
-            Card::Treasure2 => words!($locale, chronicle.$group.treasure_two),
-            Card::Treasure3 => words!($locale, chronicle.$group.treasure_three),
-            Card::Treasure4 => words!($locale, chronicle.$group.treasure_four),
+            Card::Shogun => words!($locale, oriente_story.$group.shogun),
+            Card::Soryo => words!($locale, oriente_story.$group.soryo),
+            Card::MahoTsukai => words!($locale, oriente_story.$group.mahotsukai),
+            Card::Daimyo => words!($locale, oriente_story.$group.daimyo),
+            Card::Samurai => words!($locale, oriente_story.$group.samurai),
+            Card::Akindo => words!($locale, oriente_story.$group.akindo),
+            Card::Nofu => words!($locale, oriente_story.$group.nofu),
+            Card::Ninja => words!($locale, oriente_story.$group.ninja),
+            Card::Geisha => words!($locale, oriente_story.$group.geisha),
+            Card::Treasure2 => words!($locale, oriente_story.$group.treasure_two),
+            Card::Treasure3 => words!($locale, oriente_story.$group.treasure_three),
+            Card::Treasure4 => words!($locale, oriente_story.$group.treasure_four),
         }
     };
 }
@@ -46,9 +46,9 @@ pub fn several(locale: Locale, card: impl Into<Card>, count: u8) -> String {
     }
     let number = number(locale, count);
     match card {
-        Card::Treasure2 => words!(locale, chronicle.several.treasures_two, number = number),
-        Card::Treasure3 => words!(locale, chronicle.several.treasures_three, number = number),
-        Card::Treasure4 => words!(locale, chronicle.several.treasures_four, number = number),
+        Card::Treasure2 => words!(locale, oriente_story.several.treasures_two, number = number),
+        Card::Treasure3 => words!(locale, oriente_story.several.treasures_three, number = number),
+        Card::Treasure4 => words!(locale, oriente_story.several.treasures_four, number = number),
         lord => format!("{number} {}", name(locale, lord)),
     }
 }
@@ -56,17 +56,17 @@ pub fn several(locale: Locale, card: impl Into<Card>, count: u8) -> String {
 /// A number in a word, up to the twelve Nōfu there are.
 fn number(locale: Locale, count: u8) -> String {
     let word = match count {
-        2 => words!(locale, chronicle.number.two),
-        3 => words!(locale, chronicle.number.three),
-        4 => words!(locale, chronicle.number.four),
-        5 => words!(locale, chronicle.number.five),
-        6 => words!(locale, chronicle.number.six),
-        7 => words!(locale, chronicle.number.seven),
-        8 => words!(locale, chronicle.number.eight),
-        9 => words!(locale, chronicle.number.nine),
-        10 => words!(locale, chronicle.number.ten),
-        11 => words!(locale, chronicle.number.eleven),
-        12 => words!(locale, chronicle.number.twelve),
+        2 => words!(locale, oriente_story.number.two),
+        3 => words!(locale, oriente_story.number.three),
+        4 => words!(locale, oriente_story.number.four),
+        5 => words!(locale, oriente_story.number.five),
+        6 => words!(locale, oriente_story.number.six),
+        7 => words!(locale, oriente_story.number.seven),
+        8 => words!(locale, oriente_story.number.eight),
+        9 => words!(locale, oriente_story.number.nine),
+        10 => words!(locale, oriente_story.number.ten),
+        11 => words!(locale, oriente_story.number.eleven),
+        12 => words!(locale, oriente_story.number.twelve),
         _ => return count.to_string(),
     };
     word.to_owned()

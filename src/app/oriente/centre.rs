@@ -23,9 +23,9 @@ pub fn middle(voice: &Voice, view: &View, story: &[Event]) -> Vec<Markup> {
     let going_on = match (sides(view), view.phase) {
         (Some(sides), _) => Some(Markup::of(|markup| {
             markup.open("div").class("battle-line").attr("data-testid", "battle").around(|markup| {
-                camp(markup, voice, "attacker", words!(locale, court.battle.attacker), &sides.attacker);
+                camp(markup, voice, "attacker", words!(locale, oriente_table.battle.attacker), &sides.attacker);
                 markup.open("span").class("versus").decoration().empty();
-                camp(markup, voice, "defender", words!(locale, court.battle.defender), &sides.defender);
+                camp(markup, voice, "defender", words!(locale, oriente_table.battle.defender), &sides.defender);
             });
         })),
         (None, Phase::Over(_)) => None,
@@ -39,12 +39,12 @@ fn deck(markup: &mut Markup, locale: Locale, deck: u8, under: &[Lord]) {
     markup.open("div").class("stock").attr("data-at", "deck").around(|markup| {
         back(markup);
         markup.open("p").around(|markup| {
-            markup.line("span", "stock-name", words!(locale, court.table.deck));
+            markup.line("span", "stock-name", words!(locale, oriente_table.table.deck));
             markup.open("b").attr("data-testid", "deck").text(&deck.to_string());
             markup.unseen(words!(locale, guide.face_down));
             if !under.is_empty() {
                 let known: Vec<&str> = under.iter().map(|&lord| cards::name(locale, lord)).collect();
-                let label = words!(locale, court.table.under, cards = known.join(", "));
+                let label = words!(locale, oriente_table.table.under, cards = known.join(", "));
                 markup.line("span", "stock-note", &label);
             }
         });
@@ -54,12 +54,12 @@ fn deck(markup: &mut Markup, locale: Locale, deck: u8, under: &[Lord]) {
 /// The season's prize, face down but for what all know of it.
 fn prize(markup: &mut Markup, locale: Locale, prize: &Prize) {
     let (class, lies) = match prize.lies {
-        WherePrize::BesideDeck => ("stock", words!(locale, court.table.prize_beside)),
-        WherePrize::UnderToken => ("stock", words!(locale, court.table.prize_token)),
-        WherePrize::Taken => ("stock is-gone", words!(locale, court.table.prize_taken)),
+        WherePrize::BesideDeck => ("stock", words!(locale, oriente_table.table.prize_beside)),
+        WherePrize::UnderToken => ("stock", words!(locale, oriente_table.table.prize_token)),
+        WherePrize::Taken => ("stock is-gone", words!(locale, oriente_table.table.prize_taken)),
     };
     let stock = markup.open("div").class(class).attr("data-testid", "prize");
-    stock.attr("data-lies", words!(locale, court.table.prize)).around(|markup| {
+    stock.attr("data-lies", words!(locale, oriente_table.table.prize)).around(|markup| {
         markup.open("span").class("prize-cards").attr("data-at", "prize").around(|markup| {
             for &card in &prize.seen {
                 small_face(markup, locale, card, 1);
@@ -69,7 +69,7 @@ fn prize(markup: &mut Markup, locale: Locale, prize: &Prize) {
             }
         });
         markup.open("p").around(|markup| {
-            markup.line("span", "stock-name", words!(locale, court.table.prize));
+            markup.line("span", "stock-name", words!(locale, oriente_table.table.prize));
             if prize.lies != WherePrize::Taken {
                 markup.open("b").text(&prize.cards.to_string());
                 markup.unseen(words!(locale, guide.face_down));
@@ -91,12 +91,12 @@ fn laborers(markup: &mut Markup, locale: Locale, lying: &Centre) {
         });
     };
     let group = markup.open("div").class("stock laborers").attr("data-testid", "laborers").attr("role", "group");
-    let group = group.attr("aria-label", words!(locale, court.table.labourers));
-    group.attr("title", &words!(locale, court.table.supply, count = lying.laborers_left)).around(|markup| {
+    let group = group.attr("aria-label", words!(locale, oriente_table.table.labourers));
+    group.attr("title", &words!(locale, oriente_table.table.supply, count = lying.laborers_left)).around(|markup| {
         if let Some(hut) = lying.hut {
-            zone(markup, "hut", words!(locale, court.table.hut), hut);
+            zone(markup, "hut", words!(locale, oriente_table.table.hut), hut);
         }
-        zone(markup, "square", words!(locale, court.table.square), lying.square);
+        zone(markup, "square", words!(locale, oriente_table.table.square), lying.square);
     });
 }
 
@@ -108,12 +108,12 @@ fn rungs(voice: &Voice, rungs: &[Rung], are_past: bool) -> Option<Markup> {
     }
     Some(Markup::of(|markup| {
         let list = markup.open("ol").class("ladder").attr("data-testid", "ladder");
-        list.attr("aria-label", words!(locale, court.table.ladder)).around(|markup| {
+        list.attr("aria-label", words!(locale, oriente_table.table.ladder)).around(|markup| {
             for rung in rungs {
                 let player = voice.people.at(rung.seat);
                 let (class, mark) = match (rung.is_cancelled, are_past) {
-                    (true, _) => ("rung is-cancelled", Some(words!(locale, court.table.cancelled))),
-                    (false, true) => ("rung is-done", Some(words!(locale, court.table.done))),
+                    (true, _) => ("rung is-cancelled", Some(words!(locale, oriente_table.table.cancelled))),
+                    (false, true) => ("rung is-done", Some(words!(locale, oriente_table.table.done))),
                     (false, false) => ("rung", None),
                 };
                 markup.open("li").class(class).around(|markup| {
@@ -140,7 +140,7 @@ fn camp(markup: &mut Markup, voice: &Voice, side: &str, title: &str, camp: &Camp
         markup.open("b").class("camp-sum").attr("data-testid", "sum").around(|markup| {
             markup.open("span").attr("data-count", side).around(|markup| markup.number(camp.sum));
             if camp.samurai > 0 {
-                markup.open("span").class("camp-plus").pictures(words!(locale, court.battle.turns)).text("+?");
+                markup.open("span").class("camp-plus").pictures(words!(locale, oriente_table.battle.turns)).text("+?");
             }
         });
         markup.open("ul").class("camp-fighters").around(|markup| {

@@ -1,11 +1,10 @@
 //! What can be answered: cards as cards, the rest in words.
 
-use leptos::prelude::*;
-
-use super::faces::Face;
+use super::faces::face;
 use super::lord::own_lord;
-use super::voice::{Voice, ability, effect, refusal};
-use crate::app::play::answering::{Answering, held};
+use super::voice::{ability, effect, refusal};
+use crate::app::markup::Markup;
+use crate::app::play::answering::Picking;
 use crate::app::words::words;
 use crate::oriente::{Card, LordView, Phase, Refusal, Side, State};
 use crate::table::model::oriente::{Choice, Offered};
@@ -19,45 +18,35 @@ fn card(choice: Choice) -> Option<Card> {
     }
 }
 
-/// What is offered, as buttons: cards as cards, the rest as words. What only other lords can do is folded away.
-#[component]
-pub fn Choices(
-    /// Who speaks.
-    voice: Voice,
-    /// The answer being put together.
-    answering: Answering<State>,
-) -> impl IntoView {
+/// What is offered, as buttons: cards as cards, the rest as words. What only other lords can do is folded away. Where the
+/// lord is not what one chooses, he lies beside the choices.
+pub fn choosing(markup: &mut Markup, picking: &Picking<'_, State>) {
+    let Picking { voice, view, seat, .. } = *picking;
     let locale = voice.locale;
-    let (view, seat) = (answering.with_view(|view| *view), answering.seat);
-    // Where the lord is not what one chooses, he lies beside the choices.
-    let has_lord = view.lords[seat] != LordView::None;
+    if view.lords[seat] != LordView::None {
+        own_lord(voice, view, seat).iter().for_each(|piece| markup.add(piece));
+    }
     let belongs_to_others = |offered: &Offered<Choice>| {
         matches!(offered.what, Choice::Ability(_))
             && matches!(offered.why_not, Some(Refusal::NotHisAbility | Refusal::NothingToDeclare))
     };
-    let (others, own): (Vec<_>, Vec<_>) = answering.choices().into_iter().partition(belongs_to_others);
-    let why = shared_reason(&own);
-    let words = move |offered: Vec<Offered<Choice>>, voice: Voice| {
-        offered
-            .into_iter()
-            .map(|offered| view! { <ChoiceButton voice=voice.clone() answering offered /> })
-            .collect_view()
-    };
-    view! {
-        {has_lord.then(|| held(&own_lord(&voice, &view, seat)))}
-        <div class="choices choices-words">
-            {why.map(|reason| view! { <p class="choices-why">{refusal(locale, reason)}</p> })}
-            {words(own, voice.clone())}
-        </div>
-        {(!others.is_empty())
-            .then(|| {
-                view! {
-                    <details class="others-could">
-                        <summary>{words!(locale, court.table.others_could)}</summary>
-                        <div class="choices choices-words">{words(others, voice)}</div>
-                    </details>
-                }
-            })}
+    let choices = &picking.answers.choices;
+    let (others, own): (Vec<usize>, Vec<usize>) =
+        (0..choices.len()).partition(|&place| belongs_to_others(&choices[place]));
+    let why = shared_reason(&own.iter().map(|&place| choices[place]).collect::<Vec<_>>());
+    markup.open("div").class("choices choices-words").around(|markup| {
+        if let Some(reason) = why {
+            markup.line("p", "choices-why", refusal(locale, reason));
+        }
+        own.into_iter().for_each(|place| choice_button(markup, picking, place));
+    });
+    if !others.is_empty() {
+        markup.open("details").class("others-could").around(|markup| {
+            markup.open("summary").text(words!(locale, oriente_table.table.others_could));
+            markup.open("div").class("choices choices-words").around(|markup| {
+                others.into_iter().for_each(|place| choice_button(markup, picking, place));
+            });
+        });
     }
 }
 
@@ -69,69 +58,57 @@ fn shared_reason(offered: &[Offered<Choice>]) -> Option<Refusal> {
 }
 
 /// What a choice is called.
-fn label(voice: &Voice, answering: Answering<State>, choice: Choice) -> String {
+fn label(picking: &Picking<'_, State>, choice: Choice) -> String {
+    let Picking { voice, view, seat, .. } = *picking;
     let locale = voice.locale;
-    let fighter = |side: Side| {
-        let (token, phase) = answering.with_view(|view| (view.token, view.phase));
-        match (side, phase) {
-            (Side::Defender, Phase::Helping(battle)) => voice.name(battle.defender),
-            _ => voice.name(token),
-        }
+    let fighter = |side: Side| match (side, view.phase) {
+        (Side::Defender, Phase::Helping(battle)) => voice.name(battle.defender),
+        _ => voice.name(view.token),
     };
     match choice {
-        Choice::Pass => words!(locale, court.answer.pass).to_owned(),
-        Choice::StayOut => words!(locale, court.answer.stay_out).to_owned(),
-        Choice::Attack => words!(locale, court.table.attack_title).to_owned(),
+        Choice::Pass => words!(locale, oriente_table.answer.pass).to_owned(),
+        Choice::StayOut => words!(locale, oriente_table.answer.stay_out).to_owned(),
+        Choice::Attack => words!(locale, oriente_table.table.attack_title).to_owned(),
         Choice::Ability(what) => {
             // Any name will do: the label speaks of the ability alone.
-            let destiny = what.destiny(Some(answering.seat));
+            let destiny = what.destiny(Some(seat));
             destiny.map(|destiny| ability(locale, destiny).to_owned()).unwrap_or_default()
         }
-        Choice::Help(Side::Attacker) => words!(locale, court.answer.help_attacker, name = fighter(Side::Attacker)),
-        Choice::Help(Side::Defender) => words!(locale, court.answer.help_defender, name = fighter(Side::Defender)),
-        Choice::Join => words!(locale, court.answer.join).to_owned(),
-        Choice::Become(lord) => words!(locale, court.answer.becoming, lord = voice.card(lord)),
-        Choice::Give(card) => words!(locale, court.answer.give, card = voice.card(card)),
-        Choice::Replace(lord) => words!(locale, court.answer.take, lord = voice.card(lord)),
+        Choice::Help(Side::Attacker) => {
+            words!(locale, oriente_table.answer.help_attacker, name = fighter(Side::Attacker))
+        }
+        Choice::Help(Side::Defender) => {
+            words!(locale, oriente_table.answer.help_defender, name = fighter(Side::Defender))
+        }
+        Choice::Join => words!(locale, oriente_table.answer.join).to_owned(),
+        Choice::Become(lord) => words!(locale, oriente_table.answer.becoming, lord = voice.card(lord)),
+        Choice::Give(card) => words!(locale, oriente_table.answer.give, card = voice.card(card)),
+        Choice::Replace(lord) => words!(locale, oriente_table.answer.take, lord = voice.card(lord)),
     }
 }
 
 /// A choice, with what it is about, or why it may not be made.
-#[component]
-fn ChoiceButton(
-    /// Who speaks.
-    voice: Voice,
-    /// The answer being put together.
-    answering: Answering<State>,
-    /// The choice.
-    offered: Offered<Choice>,
-) -> impl IntoView {
-    let locale = voice.locale;
+fn choice_button(markup: &mut Markup, picking: &Picking<'_, State>, place: usize) {
+    let locale = picking.voice.locale;
+    let offered = picking.answers.choices[place];
     let about = match (offered.why_not, offered.what) {
-        (Some(reason), _) => Some(refusal(locale, reason)),
-        (None, Choice::Ability(what)) => what.destiny(Some(answering.seat)).map(|destiny| effect(locale, destiny)),
+        (Some(reason), _) => Some(("why-not", refusal(locale, reason))),
+        (None, Choice::Ability(what)) => {
+            what.destiny(Some(picking.seat)).map(|destiny| ("then", effect(locale, destiny)))
+        }
         _ => None,
     };
-    let face = card(offered.what);
-    view! {
-        <button
-            type="button"
-            class=if face.is_some() { "card-choice" } else { "word-choice" }
-            data-testid="answer"
-            aria-pressed=move || answering.is_chosen(offered.what).to_string()
-            aria-disabled=offered.why_not.map(|_| "true")
-            on:click=move |_| answering.choose(offered)
-        >
-            {match face {
-                Some(card) => view! { <Face locale card /> }.into_any(),
-                None => view! { <b>{label(&voice, answering, offered.what)}</b> }.into_any(),
-            }}
-            {about
-                .map(|words| {
-                    view! { <span class=if offered.why_not.is_some() { "why-not" } else { "then" }>{words}</span> }
-                })}
-        </button>
-    }
+    let card = card(offered.what);
+    let class = if card.is_some() { "card-choice" } else { "word-choice" };
+    picking.button(markup, place, 0, class).attr("data-testid", "answer").around(|markup| {
+        match card {
+            Some(card) => face(markup, locale, card),
+            None => markup.open("b").text(&label(picking, offered.what)),
+        }
+        if let Some((class, words)) = about {
+            markup.line("span", class, words);
+        }
+    });
 }
 
 #[cfg(test)]

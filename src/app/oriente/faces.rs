@@ -39,7 +39,7 @@ pub fn face(markup: &mut Markup, locale: Locale, card: impl Into<Card>) {
         markup.open("span").class("card-rank").decoration().text(&number(card));
         markup.line("span", "card-name", cards::name(locale, card));
         if is_lord && card != Card::Geisha {
-            markup.unseen(&words!(locale, court.table.rank, number = card.points()));
+            markup.unseen(&words!(locale, oriente_table.table.rank, number = card.points()));
         }
     });
 }
@@ -54,7 +54,7 @@ fn sign(markup: &mut Markup, locale: Locale, card: Card, count: u8, lies: &str) 
     let name = cards::name(locale, card);
     let name = match count {
         1 => name.to_owned(),
-        _ => words!(locale, court.table.times, card = name, count = count),
+        _ => words!(locale, oriente_table.table.times, card = name, count = count),
     };
     let label = words!(locale, guide.lies, card = name, lies = lies);
     let sign = markup.open("span").class("card-small").attr("data-card", &card.code().to_string());
@@ -85,18 +85,6 @@ pub fn known_lord(markup: &mut Markup, locale: Locale, lord: Lord) {
     sign(markup, locale, lord.into(), 1, words!(locale, guide.face_down));
 }
 
-/// A card face up, large enough to read.
-#[component]
-pub fn Face(
-    /// In which language.
-    locale: Locale,
-    /// Which card.
-    #[prop(into)]
-    card: Card,
-) -> impl IntoView {
-    view! { <span class="card-holder" inner_html=Markup::of(|markup| face(markup, locale, card)).into_html()></span> }
-}
-
 /// A card face up in passing.
 #[component]
 pub fn SmallFace(
@@ -110,17 +98,5 @@ pub fn SmallFace(
     count: u8,
 ) -> impl IntoView {
     let html = Markup::of(|markup| small_face(markup, locale, card, count)).into_html();
-    view! { <span class="card-holder" inner_html=html></span> }
-}
-
-/// A lord face up, or his back.
-#[component]
-pub fn LordCard(
-    /// In which language.
-    locale: Locale,
-    /// Who he is; nobody, if these eyes may not know.
-    lord: Option<Lord>,
-) -> impl IntoView {
-    let html = Markup::of(|markup| lord_card(markup, locale, lord)).into_html();
     view! { <span class="card-holder" inner_html=html></span> }
 }

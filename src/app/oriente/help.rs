@@ -22,9 +22,9 @@ pub fn help(locale: Locale) -> Markup {
         (words!(locale, oriente.steps.four_title), words!(locale, oriente.steps.four_text)),
     ];
     Markup::of(|markup| {
-        markup.open("h3").text(words!(locale, court.table.summary));
+        markup.open("h3").text(words!(locale, oriente_table.table.summary));
         facts(markup, &steps);
-        markup.open("h3").text(words!(locale, court.table.cast));
+        markup.open("h3").text(words!(locale, oriente_table.table.cast));
         cast(markup, Lord::ALL.into_iter().map(|lord| card_words(locale, lord.into())));
         keys(markup, locale);
         forbidden(markup, locale, &Refusal::ALL, refusal, heading);
@@ -34,11 +34,11 @@ pub fn help(locale: Locale) -> Markup {
 /// A heading of the rules in this language.
 fn heading(locale: Locale, section: Section) -> &'static str {
     match section {
-        Section::Season => words!(locale, board.rule.season),
-        Section::Lords => words!(locale, board.rule.lords),
-        Section::Privilege => words!(locale, board.rule.privilege),
-        Section::Revolution => words!(locale, board.rule.revolution),
-        Section::End => words!(locale, board.rule.end),
+        Section::Season => words!(locale, table.rule.season),
+        Section::Lords => words!(locale, table.rule.lords),
+        Section::Privilege => words!(locale, table.rule.privilege),
+        Section::Revolution => words!(locale, table.rule.revolution),
+        Section::End => words!(locale, table.rule.end),
     }
 }
 
@@ -64,10 +64,10 @@ pub fn card_words(locale: Locale, card: Card) -> CardWords {
     let (numbers, does) = match card.lord() {
         Some(lord @ Lord::Geisha) => (copies(lord.copies()), deeds(locale, lord)),
         Some(lord) => {
-            let rank = words!(locale, court.table.rank, number = lord.rank());
+            let rank = words!(locale, oriente_table.table.rank, number = lord.rank());
             (format!("{rank} · {}", copies(lord.copies())), deeds(locale, lord))
         }
-        None => (words!(locale, court.table.points, count = card.points()), words!(locale, guide.treasure)),
+        None => (words!(locale, oriente_table.table.points, count = card.points()), words!(locale, guide.treasure)),
     };
     let face = Markup::of(|markup| face(markup, locale, card));
     CardWords { face, name: cards::name(locale, card), numbers, does }

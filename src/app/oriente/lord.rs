@@ -12,8 +12,8 @@ use crate::oriente::{LordView, View};
 pub fn own_lord(voice: &Voice, view: &View, seat: Seat) -> Vec<Markup> {
     let locale = voice.locale;
     let lies = match view.lords[seat] {
-        LordView::FaceUp(_) => words!(locale, court.table.face_up),
-        _ => words!(locale, court.table.face_down),
+        LordView::FaceUp(_) => words!(locale, oriente_table.table.face_up),
+        _ => words!(locale, oriente_table.table.face_down),
     };
     let lord = Markup::of(|markup| {
         let own = markup.open("div").class("own-lord").attr("data-testid", "own-lord");
@@ -28,9 +28,9 @@ pub fn own_lord(voice: &Voice, view: &View, seat: Seat) -> Vec<Markup> {
     let notes = sees_more.then(|| {
         Markup::of(|markup| {
             markup.open("p").class("notes").attr("data-testid", "notes").around(|markup| {
-                markup.open("b").text(words!(locale, court.table.notes));
+                markup.open("b").text(words!(locale, oriente_table.table.notes));
                 markup.text(" ");
-                markup.text(&words!(locale, court.table.notes_mixed, cards = voice.cards(view.mixed_known)));
+                markup.text(&words!(locale, oriente_table.table.notes_mixed, cards = voice.cards(view.mixed_known)));
             });
         })
     });

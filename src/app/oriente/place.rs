@@ -45,11 +45,11 @@ fn lord(markup: &mut Markup, voice: &Voice, place: &Place) {
     let persons = voice.people.persons();
     let is_shared = persons.contains(place.seat) && persons.len() > 1;
     let label = match place.lord {
-        LordView::Hidden => Some(words!(locale, court.table.look_at, name = voice.name(place.seat))),
+        LordView::Hidden => Some(words!(locale, oriente_table.table.look_at, name = voice.name(place.seat))),
         LordView::FaceUp(lord) if place.may_have_notes => {
             let name =
                 words!(locale, guide.lies, card = cards::name(locale, lord), lies = words!(locale, guide.face_up));
-            Some(format!("{name}. {}", words!(locale, court.table.look_notes, name = voice.name(place.seat))))
+            Some(format!("{name}. {}", words!(locale, oriente_table.table.look_notes, name = voice.name(place.seat))))
         }
         _ => None,
     };
@@ -68,9 +68,9 @@ fn lord(markup: &mut Markup, voice: &Voice, place: &Place) {
         LordView::Known(lord) => known_lord(markup, locale, lord),
         LordView::Hidden => {
             lord_card(markup, locale, None);
-            markup.unseen(words!(locale, court.table.face_down));
+            markup.unseen(words!(locale, oriente_table.table.face_down));
         }
-        LordView::None => markup.unseen(words!(locale, court.table.no_lord)),
+        LordView::None => markup.unseen(words!(locale, oriente_table.table.no_lord)),
     });
 }
 
@@ -78,10 +78,10 @@ fn lord(markup: &mut Markup, voice: &Voice, place: &Place) {
 pub(super) fn stack(markup: &mut Markup, voice: &Voice, place: &Place) {
     let locale = voice.locale;
     let points = match place.points {
-        1 => words!(locale, court.table.point).to_owned(),
-        count => words!(locale, court.table.points, count = count),
+        1 => words!(locale, oriente_table.table.point).to_owned(),
+        count => words!(locale, oriente_table.table.points, count = count),
     };
-    let label = words!(locale, court.table.stack_of, name = voice.name(place.seat));
+    let label = words!(locale, oriente_table.table.stack_of, name = voice.name(place.seat));
     markup.open("p").class("place-stack").attr("role", "group").attr("aria-label", &label).around(|markup| {
         markup.open("span").class("stack-fan").around(|markup| {
             for &(card, count) in &place.stack {
@@ -100,18 +100,18 @@ pub(super) fn stack(markup: &mut Markup, voice: &Voice, place: &Place) {
 fn tokens(markup: &mut Markup, voice: &Voice, place: &Place) {
     let locale = voice.locale;
     let (disk, words) = if place.has_disk {
-        ("disk", words!(locale, court.table.disk_has))
+        ("disk", words!(locale, oriente_table.table.disk_has))
     } else {
-        ("disk disk-spent", words!(locale, court.table.disk_spent))
+        ("disk disk-spent", words!(locale, oriente_table.table.disk_spent))
     };
     let tally = place.tally;
     markup.open("p").class("place-tokens").around(|markup| {
         markup.open("span").class(disk).pictures(words).empty();
         if place.has_token {
-            markup.open("span").class("destiny").pictures(words!(locale, court.table.token_holder)).empty();
+            markup.open("span").class("destiny").pictures(words!(locale, oriente_table.table.token_holder)).empty();
         }
         if u16::from(place.owes) + tally.kept + tally.broken > 0 {
-            let word = words!(locale, desk.word, kept = tally.kept, broken = tally.broken, open = place.owes);
+            let word = words!(locale, oriente_desk.word, kept = tally.kept, broken = tally.broken, open = place.owes);
             markup.open("span").class("place-word").pictures(&word).around(|markup| {
                 if place.owes > 0 {
                     markup.line("span", "word-open", &format!("…{}", place.owes));
@@ -131,16 +131,16 @@ fn tokens(markup: &mut Markup, voice: &Voice, place: &Place) {
 fn marks(markup: &mut Markup, voice: &Voice, place: &Place) {
     let locale = voice.locale;
     let role = place.role.map(|role| match role {
-        Role::Declarer => ("mark mark-role", words!(locale, court.table.declarer)),
-        Role::Target => ("mark mark-threat", words!(locale, court.table.target)),
-        Role::Attacker => ("mark mark-role", words!(locale, court.battle.attacker)),
-        Role::Defender => ("mark mark-threat", words!(locale, court.battle.defender)),
-        Role::Helper(Side::Attacker) => ("mark mark-role", words!(locale, court.table.helps_attacker)),
-        Role::Helper(Side::Defender) => ("mark mark-role", words!(locale, court.table.helps_defender)),
-        Role::Rebel => ("mark mark-role", words!(locale, court.table.rebel)),
+        Role::Declarer => ("mark mark-role", words!(locale, oriente_table.table.declarer)),
+        Role::Target => ("mark mark-threat", words!(locale, oriente_table.table.target)),
+        Role::Attacker => ("mark mark-role", words!(locale, oriente_table.battle.attacker)),
+        Role::Defender => ("mark mark-threat", words!(locale, oriente_table.battle.defender)),
+        Role::Helper(Side::Attacker) => ("mark mark-role", words!(locale, oriente_table.table.helps_attacker)),
+        Role::Helper(Side::Defender) => ("mark mark-role", words!(locale, oriente_table.table.helps_defender)),
+        Role::Rebel => ("mark mark-role", words!(locale, oriente_table.table.rebel)),
     });
-    let asked = place.is_asked.then(|| ("mark mark-asked", words!(locale, court.table.asked)));
-    let bot = (!voice.people.at(place.seat).is_person()).then(|| ("mark mark-bot", words!(locale, board.bot)));
+    let asked = place.is_asked.then(|| ("mark mark-asked", words!(locale, oriente_table.table.asked)));
+    let bot = (!voice.people.at(place.seat).is_person()).then(|| ("mark mark-bot", words!(locale, table.bot)));
     markup.open("p").class("marks").around(|markup| {
         for (class, word) in role.into_iter().chain(asked).chain(bot) {
             markup.line("span", class, word);

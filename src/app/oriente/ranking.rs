@@ -1,104 +1,73 @@
 //! Everybody's points, counted card by card.
 
-use leptos::prelude::*;
-
-use super::faces::SmallFace;
+use super::faces::small_face;
 use super::voice::Voice;
-use crate::app::play::MonPicture;
+use crate::app::markup::Markup;
 use crate::app::words::{Locale, words};
 use crate::oriente::Card;
 use crate::table::model::oriente::Counted;
 
 /// Everybody with place, cards and points, the winners first.
-#[component]
-pub fn Ranking(
-    /// Who speaks.
-    voice: Voice,
-    /// Everybody in the final count.
-    counted: Vec<Counted>,
-) -> impl IntoView {
+pub fn ranking(markup: &mut Markup, voice: &Voice, counted: &[Counted]) {
     let locale = voice.locale;
-    view! {
-        <table class="ranking court-ranking" data-testid="ranking">
-            <thead>
-                <tr>
-                    <th scope="col">{words!(locale, board.place)}</th>
-                    <th scope="col">{words!(locale, board.player)}</th>
-                    <th scope="col">{words!(locale, court.result.counting)}</th>
-                    <th scope="col">{words!(locale, court.result.best)}</th>
-                    <th scope="col">{words!(locale, court.result.points)}</th>
-                </tr>
-            </thead>
-            <tbody>
-                {counted.into_iter().map(|row| view! { <Row voice=voice.clone() row /> }).collect_view()}
-            </tbody>
-        </table>
-        <p class="hint">{words!(locale, court.result.best_hint)}</p>
-    }
+    let heads = [
+        words!(locale, table.place),
+        words!(locale, table.player),
+        words!(locale, oriente_table.result.counting),
+        words!(locale, oriente_table.result.best),
+        words!(locale, oriente_table.result.points),
+    ];
+    markup.open("table").class("ranking court-ranking").attr("data-testid", "ranking").around(|markup| {
+        markup.open("thead").around(|markup| {
+            markup.open("tr").around(|markup| {
+                heads.iter().for_each(|head| markup.open("th").attr("scope", "col").text(head));
+            });
+        });
+        markup.open("tbody").around(|markup| counted.iter().for_each(|counted| row(markup, voice, counted)));
+    });
+    markup.line("p", "hint", words!(locale, oriente_table.result.best_hint));
 }
 
 /// One player.
-#[component]
-fn Row(
-    /// Who speaks.
-    voice: Voice,
-    /// He in the final count.
-    row: Counted,
-) -> impl IntoView {
+fn row(markup: &mut Markup, voice: &Voice, counted: &Counted) {
     let locale = voice.locale;
-    let player = voice.people.at(row.seat).clone();
-    view! {
-        <tr class:is-first=row.wins>
-            <td class="ranking-place">{row.place}</td>
-            <th scope="row" class="ranking-who">
-                <span class="who">
-                    <MonPicture mon=player.mon />
-                    <span>{player.name}</span>
-                </span>
-            </th>
-            <td class="ranking-count">
-                <ul class="count">
-                    {row.lord.map(|lord| view! { <Sum locale card=lord count=1 class="count-lord" /> })}
-                    {row
-                        .stack
-                        .into_iter()
-                        .map(|(card, count)| view! { <Sum locale card count class="count-prize" /> })
-                        .collect_view()}
-                </ul>
-                {row
-                    .lord
-                    .is_none()
-                    .then(|| view! { <span class="hint">{words!(locale, court.table.no_lord)}</span> })}
-            </td>
-            <td class="ranking-best">
-                <span class="ranking-label" aria-hidden="true">
-                    {words!(locale, court.result.best)}
-                </span>
-                " "
-                {row.best_card}
-            </td>
-            <td class="ranking-points">{row.points}</td>
-        </tr>
-    }
+    let player = voice.people.at(counted.seat);
+    let row = markup.open("tr");
+    let row = if counted.wins { row.class("is-first") } else { row };
+    row.around(|markup| {
+        markup.line("td", "ranking-place", &counted.place.to_string());
+        markup.open("th").class("ranking-who").attr("scope", "row").around(|markup| {
+            markup.open("span").class("who").around(|markup| {
+                player.mon.draw(markup);
+                markup.open("span").text(&player.name);
+            });
+        });
+        markup.open("td").class("ranking-count").around(|markup| {
+            markup.open("ul").class("count").around(|markup| {
+                if let Some(lord) = counted.lord {
+                    sum(markup, locale, lord.into(), 1, "count-lord");
+                }
+                for &(card, count) in &counted.stack {
+                    sum(markup, locale, card, count, "count-prize");
+                }
+            });
+            if counted.lord.is_none() {
+                markup.line("span", "hint", words!(locale, oriente_table.table.no_lord));
+            }
+        });
+        markup.open("td").class("ranking-best").around(|markup| {
+            markup.open("span").class("ranking-label").decoration().text(words!(locale, oriente_table.result.best));
+            markup.text(" ");
+            markup.text(&counted.best_card.to_string());
+        });
+        markup.line("td", "ranking-points", &counted.points.to_string());
+    });
 }
 
 /// Cards of one kind and what they add.
-#[component]
-fn Sum(
-    /// In which language.
-    locale: Locale,
-    /// Which card.
-    #[prop(into)]
-    card: Card,
-    /// How many of it.
-    count: u8,
-    /// The class that says whether it is the lord or a prize.
-    class: &'static str,
-) -> impl IntoView {
-    view! {
-        <li class=class>
-            <SmallFace locale card count />
-            <span>{format!("+{}", card.points() * count)}</span>
-        </li>
-    }
+fn sum(markup: &mut Markup, locale: Locale, card: Card, count: u8, class: &str) {
+    markup.open("li").class(class).around(|markup| {
+        small_face(markup, locale, card, count);
+        markup.open("span").text(&format!("+{}", card.points() * count));
+    });
 }

@@ -1,63 +1,36 @@
 //! What the table stops for: a battle, a revolution, the end of a season.
 
-use leptos::prelude::*;
-
-use super::camps::Camps;
-use super::faces::{LordCard, SmallFace};
+use super::camps::camps;
+use super::faces::{lord_card, small_face};
 use super::voice::Voice;
-use crate::app::play::scope::Question;
-use crate::app::play::{MonPicture, Play};
+use crate::app::markup::Markup;
+use crate::app::play::ended::{StopPage, heading};
 use crate::app::words::words;
 use crate::game::{Seat, Seats};
-use crate::oriente::{Lord, Side, Stack, State};
-use crate::table::What;
+use crate::oriente::{Lord, Side, Stack};
 use crate::table::model::oriente::{BattleReport, Interlude, NewLord, RevolutionReport, SeasonReport, by_kind};
 
 /// Something for all eyes; `is_last` if the game is over with it.
-pub fn stop(play: Play<State>, voice: &Voice, stop: Interlude, is_last: bool) -> AnyView {
-    let voice = voice.clone();
-    let onwards = Onwards { play, is_last };
-    match stop {
-        Interlude::Battle(report) => view! { <BattleOver voice report onwards /> }.into_any(),
-        Interlude::Revolution(report) => view! { <RevolutionOver voice report onwards /> }.into_any(),
-        Interlude::Season(report) => view! { <SeasonOver voice report onwards /> }.into_any(),
-    }
-}
-
-/// The one thing to do: go on, to the result if the game is over.
-#[derive(Clone, Copy, Debug)]
-struct Onwards {
-    play: Play<State>,
-    is_last: bool,
-}
-
-impl Onwards {
-    /// The button; `next` is what comes next, unless the game is over.
-    fn button(self, next: String) -> impl IntoView {
-        let Self { play, is_last } = self;
-        let label = if is_last { words!(play.locale, court.stop.to_result).to_owned() } else { next };
-        view! {
-            <div class="stop-actions">
-                <button type="button" class="action" data-testid="onwards" on:click=move |_| play.act(What::GoOn)>
-                    {label}
-                </button>
-            </div>
+#[must_use]
+pub fn stop(voice: &Voice, stop: &Interlude, is_last: bool) -> StopPage {
+    let locale = voice.locale;
+    let go_on = || words!(locale, oriente_table.stop.go_on).to_owned();
+    let (testid, content, next) = match stop {
+        Interlude::Battle(report) => ("battle-over", battle(voice, report), go_on()),
+        Interlude::Revolution(report) => ("revolution-over", revolution(voice, report), go_on()),
+        Interlude::Season(report) => {
+            let next = words!(locale, oriente_table.stop.season_next, number = report.ended + 1);
+            ("season-over", season(voice, report), next)
         }
-    }
+    };
+    let label = if is_last { words!(locale, oriente_table.stop.to_result).to_owned() } else { next };
+    StopPage { testid, content, onwards: (label, "onwards"), seconds: None }
 }
 
 /// A battle: both camps with their sums, who wins, and what comes of it.
-#[component]
-fn BattleOver(
-    /// Who speaks.
-    voice: Voice,
-    /// How it went.
-    report: BattleReport,
-    /// What to do then.
-    onwards: Onwards,
-) -> impl IntoView {
+fn battle(voice: &Voice, report: &BattleReport) -> Markup {
     let locale = voice.locale;
-    let BattleReport { attacker, defender, ref sides, winner, .. } = report;
+    let &BattleReport { attacker, defender, ref sides, winner, .. } = report;
     let names = match winner {
         Some(Side::Attacker) => Some((attacker, defender)),
         Some(Side::Defender) => Some((defender, attacker)),
@@ -65,225 +38,153 @@ fn BattleOver(
     };
     let title = match names {
         Some((name, other)) => {
-            words!(locale, court.stop.battle_won, name = voice.name(name), other = voice.name(other))
+            words!(locale, oriente_table.stop.battle_won, name = voice.name(name), other = voice.name(other))
         }
-        None => words!(locale, court.stop.battle_open).to_owned(),
+        None => words!(locale, oriente_table.stop.battle_open).to_owned(),
     };
     let (own, other) = sides.sums();
     let is_shogun = sides.defender.fighters.first().is_some_and(|fighter| fighter.lord == Lord::Shogun);
     let why = match winner {
-        Some(Side::Defender) if own > other && is_shogun => Some(words!(locale, court.battle.shogun)),
-        Some(Side::Defender) if own == other => Some(words!(locale, court.battle.tie)),
+        Some(Side::Defender) if own > other && is_shogun => Some(words!(locale, oriente_table.battle.shogun)),
+        Some(Side::Defender) if own == other => Some(words!(locale, oriente_table.battle.tie)),
         _ => None,
     };
-    view! {
-        <section class="stop" data-testid="battle-over">
-            <p class="tag">{words!(locale, court.stop.battle)}</p>
-            <div class="stop-winner">
-                {names.map(|(winner, _)| view! { <MonPicture mon=voice.people.at(winner).mon /> })}
-                <Question>
-                    {title}
-                </Question>
-            </div>
-            <Camps voice=voice.clone() sides=sides.clone() winner />
-            {why.map(|why| view! { <p class="report-why">{why}</p> })}
-            {names.map(|(_, loser)| view! { <Spoils voice=voice.clone() report=report.clone() loser /> })}
-            {onwards.button(words!(locale, court.stop.go_on).to_owned())}
-        </section>
-    }
+    Markup::of(|markup| {
+        markup.line("p", "tag", words!(locale, oriente_table.stop.battle));
+        markup.open("div").class("stop-winner").around(|markup| {
+            if let Some((winner, _)) = names {
+                voice.people.at(winner).mon.draw(markup);
+            }
+            heading(markup, &title);
+        });
+        camps(markup, voice, sides, winner);
+        if let Some(why) = why {
+            markup.line("p", "report-why", why);
+        }
+        if let Some((_, loser)) = names {
+            spoils(markup, voice, report, loser);
+        }
+    })
 }
 
-/// The captured lord, and the one who takes his place.
-#[component]
-fn Spoils(
-    /// Who speaks.
-    voice: Voice,
-    /// How the battle went.
-    report: BattleReport,
-    /// Who lost it.
-    loser: Seat,
-) -> impl IntoView {
+/// The captured lord, and the one who takes the place of the one who lost him.
+fn spoils(markup: &mut Markup, voice: &Voice, report: &BattleReport, loser: Seat) {
     let locale = voice.locale;
     let name = voice.name(loser);
-    let new_lord = |lord: Option<Lord>| {
-        let lies = lord.is_none().then(|| words!(locale, court.table.face_down));
-        view! {
-            <p>{words!(locale, court.stop.new_lord, name = name.clone())}</p>
-            <LordCard locale lord />
-            {lies.map(|lies| view! { <p class="hint">{lies}</p> })}
+    let new_lord = |markup: &mut Markup, lord: Option<Lord>| {
+        markup.open("p").text(&words!(locale, oriente_table.stop.new_lord, name = name.clone()));
+        lord_card(markup, locale, lord);
+        if lord.is_none() {
+            markup.line("p", "hint", words!(locale, oriente_table.table.face_down));
         }
-        .into_any()
     };
-    let then = match report.new_lord {
-        NewLord::ToBeChosen => view! { <p>{words!(locale, court.stop.choosing, name = name.clone())}</p> }.into_any(),
-        NewLord::FaceDown => new_lord(None),
-        NewLord::Turned(lord) => new_lord(Some(lord)),
-        NewLord::Nobody => view! { <p>{words!(locale, court.stop.no_new_lord, name = name.clone())}</p> }.into_any(),
-    };
-    view! {
-        <ul class="spoils">
-            {report
-                .captured
-                .map(|lord| {
-                    view! {
-                        <li data-testid="captured">
-                            <p>{words!(locale, court.stop.captured)}</p>
-                            <SmallFace locale card=lord />
-                        </li>
-                    }
-                })}
-            <li data-testid="new-lord">{then}</li>
-        </ul>
-    }
+    markup.open("ul").class("spoils").around(|markup| {
+        if let Some(lord) = report.captured {
+            markup.open("li").attr("data-testid", "captured").around(|markup| {
+                markup.open("p").text(words!(locale, oriente_table.stop.captured));
+                small_face(markup, locale, lord, 1);
+            });
+        }
+        markup.open("li").attr("data-testid", "new-lord").around(|markup| match report.new_lord {
+            NewLord::ToBeChosen => {
+                markup.open("p").text(&words!(locale, oriente_table.stop.choosing, name = name.clone()))
+            }
+            NewLord::FaceDown => new_lord(markup, None),
+            NewLord::Turned(lord) => new_lord(markup, Some(lord)),
+            NewLord::Nobody => {
+                markup.open("p").text(&words!(locale, oriente_table.stop.no_new_lord, name = name.clone()))
+            }
+        });
+    });
 }
 
 /// A revolution: how strong it was, whom it struck, and who got what.
-#[component]
-fn RevolutionOver(
-    /// Who speaks.
-    voice: Voice,
-    /// How it went.
-    report: RevolutionReport,
-    /// What to do then.
-    onwards: Onwards,
-) -> impl IntoView {
+fn revolution(voice: &Voice, report: &RevolutionReport) -> Markup {
     let locale = voice.locale;
-    let RevolutionReport { declarer, rebels, strength, struck, looted, shared } = report;
+    let &RevolutionReport { declarer, rebels, strength, struck, ref looted, ref shared } = report;
     let nofu = rebels.len();
-    let sum = words!(locale, court.stop.strength_sum, nofu = nofu, labourers = strength.saturating_sub(nofu));
-    let (loot, shares) = (with_cards(struck, &looted), with_cards(rebels, &shared));
-    view! {
-        <section class="stop" data-testid="revolution-over">
-            <p class="tag">{words!(locale, court.stop.revolution)}</p>
-            <div class="stop-winner">
-                <MonPicture mon=voice.people.at(declarer).mon />
-                <Question>
-                    {words!(locale, court.stop.strength, strength = strength)}
-                </Question>
-            </div>
-            <p class="lead">{sum}</p>
-            <div class="report-camps">
-                <section class="report-camp" data-testid="struck">
-                    <h2 class="report-title">{words!(locale, court.stop.struck)}</h2>
-                    {if struck.is_empty() {
-                        view! { <p>{words!(locale, court.stop.struck_nobody)}</p> }.into_any()
-                    } else {
-                        let (title, none) =
-                            (words!(locale, court.stop.loot), words!(locale, court.stop.loses_nothing));
-                        view! { <Haul voice=voice.clone() rows=loot title none /> }.into_any()
-                    }}
-                </section>
-                <section class="report-camp is-winner" data-testid="rebels">
-                    <h2 class="report-title">{words!(locale, court.stop.rebels)}</h2>
-                    <Haul
-                        voice=voice.clone()
-                        rows=shares
-                        title=words!(locale, court.stop.shares)
-                        none=words!(locale, court.stop.gets_nothing)
-                    />
-                </section>
-            </div>
-            {onwards.button(words!(locale, court.stop.go_on).to_owned())}
-        </section>
-    }
+    let sum = words!(locale, oriente_table.stop.strength_sum, nofu = nofu, labourers = strength.saturating_sub(nofu));
+    Markup::of(|markup| {
+        markup.line("p", "tag", words!(locale, oriente_table.stop.revolution));
+        markup.open("div").class("stop-winner").around(|markup| {
+            voice.people.at(declarer).mon.draw(markup);
+            heading(markup, &words!(locale, oriente_table.stop.strength, strength = strength));
+        });
+        markup.line("p", "lead", &sum);
+        markup.open("div").class("report-camps").around(|markup| {
+            markup.open("section").class("report-camp").attr("data-testid", "struck").around(|markup| {
+                markup.line("h2", "report-title", words!(locale, oriente_table.stop.struck));
+                if struck.is_empty() {
+                    markup.open("p").text(words!(locale, oriente_table.stop.struck_nobody));
+                } else {
+                    markup.line("p", "hint", words!(locale, oriente_table.stop.loot));
+                    haul(markup, voice, struck, looted, words!(locale, oriente_table.stop.loses_nothing));
+                }
+            });
+            markup.open("section").class("report-camp is-winner").attr("data-testid", "rebels").around(|markup| {
+                markup.line("h2", "report-title", words!(locale, oriente_table.stop.rebels));
+                markup.line("p", "hint", words!(locale, oriente_table.stop.shares));
+                haul(markup, voice, rebels, shared, words!(locale, oriente_table.stop.gets_nothing));
+            });
+        });
+    })
 }
 
-/// Each of these seats with its cards.
-fn with_cards(seats: Seats, cards: &[(Seat, Stack)]) -> Vec<(Seat, Stack)> {
+/// Which cards each of these lost or got; `none` is said of somebody without any.
+fn haul(markup: &mut Markup, voice: &Voice, seats: Seats, cards: &[(Seat, Stack)], none: &str) {
     let of = |seat: Seat| cards.iter().find(|(owner, _)| *owner == seat).map_or(Stack::EMPTY, |(_, stack)| *stack);
-    seats.iter().map(|seat| (seat, of(seat))).collect()
-}
-
-/// Who lost or got which cards.
-#[component]
-fn Haul(
-    /// Who speaks.
-    voice: Voice,
-    /// Who, and which cards.
-    rows: Vec<(Seat, Stack)>,
-    /// What the cards are.
-    title: &'static str,
-    /// What is said of somebody without any.
-    none: &'static str,
-) -> impl IntoView {
-    let locale = voice.locale;
-    let cards = move |stack: Stack| match stack.is_empty() {
-        true => view! { <p class="hint">{none}</p> }.into_any(),
-        false => by_kind(stack)
-            .into_iter()
-            .map(|(card, count)| view! { <SmallFace locale card count /> })
-            .collect_view()
-            .into_any(),
-    };
-    view! {
-        <p class="hint">{title}</p>
-        <ul class="haul">
-            {rows
-                .into_iter()
-                .map(|(seat, stack)| {
-                    let player = voice.people.at(seat).clone();
-                    view! {
-                        <li>
-                            <p class="who">
-                                <MonPicture mon=player.mon />
-                                <span>{player.name}</span>
-                            </p>
-                            <div class="haul-cards">{cards(stack)}</div>
-                        </li>
+    markup.open("ul").class("haul").around(|markup| {
+        for seat in seats.iter() {
+            let player = voice.people.at(seat);
+            markup.open("li").around(|markup| {
+                markup.open("p").class("who").around(|markup| {
+                    player.mon.draw(markup);
+                    markup.open("span").text(&player.name);
+                });
+                markup.open("div").class("haul-cards").around(|markup| {
+                    if of(seat).is_empty() {
+                        markup.line("p", "hint", none);
                     }
-                })
-                .collect_view()}
-        </ul>
-    }
+                    for (card, count) in by_kind(of(seat)) {
+                        small_face(markup, voice.locale, card, count);
+                    }
+                });
+            });
+        }
+    });
 }
 
 /// The end of a season: the points in sight, and the prize that lies there now.
-#[component]
-fn SeasonOver(
-    /// Who speaks.
-    voice: Voice,
-    /// How it ended.
-    report: SeasonReport,
-    /// What to do then.
-    onwards: Onwards,
-) -> impl IntoView {
+fn season(voice: &Voice, report: &SeasonReport) -> Markup {
     let locale = voice.locale;
     let SeasonReport { ended, prize, points } = report;
-    let mut standings: Vec<(Seat, u8)> = voice.people.iter().map(|(seat, _)| seat).zip(points).collect();
+    let mut standings: Vec<(Seat, u8)> =
+        voice.people.iter().map(|(seat, _)| seat).zip(points.iter().copied()).collect();
     standings.sort_by_key(|&(_, points)| std::cmp::Reverse(points));
-    let next = words!(locale, court.stop.season_next, number = ended + 1);
-    view! {
-        <section class="stop" data-testid="season-over">
-            <Question>
-                {words!(locale, court.stop.season_over, number = ended)}
-            </Question>
-            <p class="lead">{words!(locale, court.stop.season_text)}</p>
-            <h2 class="standings-title">{words!(locale, court.stop.season_points)}</h2>
-            <ol class="standings" data-testid="standings">
-                {standings
-                    .into_iter()
-                    .map(|(seat, points)| {
-                        let player = voice.people.at(seat).clone();
-                        view! {
-                            <li>
-                                <span class="who">
-                                    <MonPicture mon=player.mon />
-                                    <span>{player.name}</span>
-                                </span>
-                                <b>{points}</b>
-                            </li>
-                        }
-                    })
-                    .collect_view()}
-            </ol>
-            <p class="new-prize" data-testid="new-prize">
-                <span class="new-prize-cards">
-                    {(0..prize).map(|_| view! { <LordCard locale lord=None /> }).collect_view()}
-                </span>
-                {words!(locale, court.table.prize_cards, count = prize)}
-                {(prize > 1).then(|| view! { <span>{words!(locale, court.stop.prize_stays)}</span> })}
-            </p>
-            {onwards.button(next)}
-        </section>
-    }
+    Markup::of(|markup| {
+        heading(markup, &words!(locale, oriente_table.stop.season_over, number = ended));
+        markup.line("p", "lead", words!(locale, oriente_table.stop.season_text));
+        markup.line("h2", "standings-title", words!(locale, oriente_table.stop.season_points));
+        markup.open("ol").class("standings").attr("data-testid", "standings").around(|markup| {
+            for (seat, points) in standings {
+                let player = voice.people.at(seat);
+                markup.open("li").around(|markup| {
+                    markup.open("span").class("who").around(|markup| {
+                        player.mon.draw(markup);
+                        markup.open("span").text(&player.name);
+                    });
+                    markup.open("b").text(&points.to_string());
+                });
+            }
+        });
+        markup.open("p").class("new-prize").attr("data-testid", "new-prize").around(|markup| {
+            markup.open("span").class("new-prize-cards").around(|markup| {
+                (0..*prize).for_each(|_| lord_card(markup, locale, None));
+            });
+            markup.text(&words!(locale, oriente_table.table.prize_cards, count = prize));
+            if *prize > 1 {
+                markup.open("span").text(words!(locale, oriente_table.stop.prize_stays));
+            }
+        });
+    })
 }

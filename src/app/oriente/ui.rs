@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::centre::middle;
-use super::choices::Choices;
+use super::choices::choosing;
 use super::desk::Desk;
 use super::help::{card_words, help, summary};
 use super::lord::own_lord;
@@ -16,7 +16,8 @@ use super::voice::{Voice, refusal};
 use crate::app::markup::Markup;
 use crate::app::patch::Patched;
 use crate::app::play::about::CardWords;
-use crate::app::play::answering::Answering;
+use crate::app::play::answering::Picking;
+use crate::app::play::ended::{ResultPage, StopPage};
 use crate::app::play::{Ended, GameUi, Play, Teller};
 use crate::app::words::{Locale, words};
 use crate::game::Seat;
@@ -68,7 +69,7 @@ impl GameUi for State {
     }
 
     fn progress(locale: Locale, view: &View) -> String {
-        words!(locale, court.table.season, number = view.season)
+        words!(locale, oriente_table.table.season, number = view.season)
     }
 
     fn board_class(view: &View) -> String {
@@ -99,12 +100,17 @@ impl GameUi for State {
         own_lord(voice, view, seat)
     }
 
+    fn looking(voice: &Voice, seat: Seat) -> (String, &'static str) {
+        let title = words!(voice.locale, oriente_table.table.own_lord, name = voice.name(seat));
+        (title, words!(voice.locale, oriente_table.table.hide))
+    }
+
     fn answers_class(_: &View) -> &'static str {
         "answers court-answers"
     }
 
-    fn choosing(voice: Voice, answering: Answering<Self>) -> AnyView {
-        view! { <Choices voice answering /> }.into_any()
+    fn choosing(markup: &mut Markup, picking: &Picking<'_, Self>) {
+        choosing(markup, picking);
     }
 
     fn preview(voice: &Voice, view: &View, seat: Seat, selection: Selection) -> Vec<String> {
@@ -112,19 +118,19 @@ impl GameUi for State {
     }
 
     fn hands_hint(locale: Locale) -> &'static str {
-        words!(locale, court.table.hands_text)
+        words!(locale, oriente_table.table.hands_text)
     }
 
     fn whom(locale: Locale) -> &'static str {
-        words!(locale, court.table.choose_target)
+        words!(locale, oriente_table.table.choose_target)
     }
 
-    fn stop(play: Play<Self>, voice: &Voice, what: Interlude, is_last: bool) -> AnyView {
-        stop(play, voice, what, is_last)
+    fn stop(voice: &Voice, _: &View, what: &Interlude, is_last: bool) -> StopPage {
+        stop(voice, what, is_last)
     }
 
-    fn result(play: Play<Self>, voice: &Voice, ended: Ended<'_, Self>) -> AnyView {
-        result(play, voice, ended)
+    fn result(voice: &Voice, ended: Ended<'_, Self>) -> ResultPage {
+        result(voice, ended)
     }
 
     fn desk(play: Play<Self>, view: View) -> AnyView {

@@ -58,7 +58,7 @@ impl Voice {
     #[must_use]
     pub fn cards(&self, stack: Stack) -> String {
         if stack.is_empty() {
-            return words!(self.locale, chronicle.no_card).to_owned();
+            return words!(self.locale, oriente_story.no_card).to_owned();
         }
         self.list(stack.kinds().map(|card| cards::several(self.locale, card, stack.count(card))).collect())
     }
@@ -67,9 +67,9 @@ impl Voice {
     #[must_use]
     pub fn count(&self, cards: u8) -> String {
         match cards {
-            0 => words!(self.locale, chronicle.no_card).to_owned(),
-            1 => words!(self.locale, chronicle.one_card).to_owned(),
-            count => words!(self.locale, chronicle.cards, count = count),
+            0 => words!(self.locale, oriente_story.no_card).to_owned(),
+            1 => words!(self.locale, oriente_story.one_card).to_owned(),
+            count => words!(self.locale, oriente_story.cards, count = count),
         }
     }
 
@@ -86,7 +86,7 @@ impl Voice {
         // A sentence with a name in it, and what else it needs.
         macro_rules! say {
             ($key:ident, $seat:expr $(, $name:ident = $value:expr)*) => {
-                words!(locale, chronicle.event.$key, name = self.name($seat) $(, $name = $value)*)
+                words!(locale, oriente_story.event.$key, name = self.name($seat) $(, $name = $value)*)
             };
         }
         match *event {
@@ -95,7 +95,7 @@ impl Voice {
             }
             Event::GotTreasure(seat, card) => say!(treasure, seat, cards = self.card(card)),
             Event::SeasonBegan { number, prize } => {
-                words!(locale, chronicle.event.season, number = number, cards = self.count(prize))
+                words!(locale, oriente_story.event.season, number = number, cards = self.count(prize))
             }
             Event::GotLord(seat) => say!(got_lord, seat),
             Event::SawLord(seat, lord) => say!(saw_lord, seat, cards = self.card(lord)),
@@ -110,7 +110,7 @@ impl Voice {
             }
             Event::GotTurnedLord(seat, lord) => say!(got_turned, seat, cards = self.card(lord)),
             Event::GotNoLord(seat) => say!(no_lord, seat),
-            Event::WentUnder(lord) => words!(locale, chronicle.event.under, cards = self.card(lord)),
+            Event::WentUnder(lord) => words!(locale, oriente_story.event.under, cards = self.card(lord)),
             Event::TookNinja(seat) => say!(ninja, seat),
             Event::TookPrize(seat, prize) => say!(prize, seat, cards = self.cards(prize)),
             Event::TookAnnuity(seat, lord) => say!(annuity, seat, cards = self.card(lord)),
@@ -139,7 +139,7 @@ impl Voice {
             Event::RevolutionStruck { strength, struck } => self.strike(strength, struck),
             Event::Looted(seat, loot) => say!(looted, seat, cards = self.cards(loot)),
             Event::Shared(seat, share) => say!(shared, seat, cards = self.cards(share)),
-            Event::SquareEmptied => words!(locale, chronicle.event.square_emptied).to_owned(),
+            Event::SquareEmptied => words!(locale, oriente_story.event.square_emptied).to_owned(),
             Event::Offered(offer) => self.offer_among(&offer, &|number| past.entry(number)),
             Event::Refused(number) => self.refused(past.offer(number)),
             Event::Withdrew(number) => self.withdrew(past.offer(number)),
@@ -148,7 +148,7 @@ impl Voice {
             Event::Promised(entry) => self.entry(&entry),
             Event::Paid(number, cards) => self.paid(past.entry(number), cards),
             Event::PromiseSettled(number, by, standing) => self.settled(past.entry(number), by, standing),
-            Event::GeishaDrawn => words!(locale, chronicle.event.geisha).to_owned(),
+            Event::GeishaDrawn => words!(locale, oriente_story.event.geisha).to_owned(),
             Event::ShowedLord(seat, lord) => say!(showed, seat, cards = self.card(lord)),
             Event::GameEnded { ending, winners } => self.ending(ending, winners),
         }
@@ -165,14 +165,14 @@ impl Voice {
     fn deed(&self, event: &Event) -> Option<String> {
         let locale = self.locale;
         Some(match *event {
-            Event::Called { against, .. } => words!(locale, chronicle.clause.called, other = self.name(against)),
-            Event::TurnedUp(_, lord) => words!(locale, chronicle.clause.turned_up, cards = self.card(lord)),
+            Event::Called { against, .. } => words!(locale, oriente_story.clause.called, other = self.name(against)),
+            Event::TurnedUp(_, lord) => words!(locale, oriente_story.clause.turned_up, cards = self.card(lord)),
             Event::Declared(_, destiny) => {
-                words!(locale, chronicle.clause.declared, destiny = self.destiny(destiny))
+                words!(locale, oriente_story.clause.declared, destiny = self.destiny(destiny))
             }
-            Event::Helped(_, Side::Attacker) => words!(locale, chronicle.clause.helped_attacker).to_owned(),
-            Event::Helped(_, Side::Defender) => words!(locale, chronicle.clause.helped_defender).to_owned(),
-            Event::Joined(_) => words!(locale, chronicle.clause.joined).to_owned(),
+            Event::Helped(_, Side::Attacker) => words!(locale, oriente_story.clause.helped_attacker).to_owned(),
+            Event::Helped(_, Side::Defender) => words!(locale, oriente_story.clause.helped_defender).to_owned(),
+            Event::Joined(_) => words!(locale, oriente_story.clause.joined).to_owned(),
             _ => return None,
         })
     }
@@ -181,19 +181,19 @@ impl Voice {
         let locale = self.locale;
         match winner {
             Side::Attacker => {
-                words!(locale, chronicle.event.attacker_won, attacker = attacker, defender = defender)
+                words!(locale, oriente_story.event.attacker_won, attacker = attacker, defender = defender)
             }
             Side::Defender => {
-                words!(locale, chronicle.event.defender_won, attacker = attacker, defender = defender)
+                words!(locale, oriente_story.event.defender_won, attacker = attacker, defender = defender)
             }
         }
     }
 
     fn strike(&self, strength: u8, struck: Seats) -> String {
         if struck.is_empty() {
-            return words!(self.locale, chronicle.event.struck_nobody, strength = strength);
+            return words!(self.locale, oriente_story.event.struck_nobody, strength = strength);
         }
-        words!(self.locale, chronicle.event.struck, strength = strength, names = self.names(struck))
+        words!(self.locale, oriente_story.event.struck, strength = strength, names = self.names(struck))
     }
 
     /// How the game ended, and who won it.
@@ -201,16 +201,16 @@ impl Voice {
     pub fn ending(&self, ending: Ending, winners: Seats) -> String {
         let locale = self.locale;
         let reason = match ending {
-            Ending::Geisha => words!(locale, chronicle.ending.geisha),
-            Ending::GeishaInPrize => words!(locale, chronicle.ending.geisha_in_prize),
-            Ending::ThreeNinja => words!(locale, chronicle.ending.three_ninja),
-            Ending::DeckEmpty => words!(locale, chronicle.ending.deck_empty),
+            Ending::Geisha => words!(locale, oriente_story.ending.geisha),
+            Ending::GeishaInPrize => words!(locale, oriente_story.ending.geisha_in_prize),
+            Ending::ThreeNinja => words!(locale, oriente_story.ending.three_ninja),
+            Ending::DeckEmpty => words!(locale, oriente_story.ending.deck_empty),
         };
         let names = self.names(winners);
         let victory = if winners.len() == 1 {
-            words!(locale, chronicle.ending.won, name = names)
+            words!(locale, oriente_story.ending.won, name = names)
         } else {
-            words!(locale, chronicle.ending.shared, names = names)
+            words!(locale, oriente_story.ending.shared, names = names)
         };
         format!("{reason} {victory}")
     }

@@ -82,7 +82,7 @@ pub fn SetupLink(
     /// Which game.
     game: GameId,
 ) -> impl IntoView {
-    view! { <PlayLink to=Route::Game(game, Page::Setup) words=words!(locale, place.play, name = game.name()) /> }
+    view! { <PlayLink to=Route::Game(game, Page::Setup) words=words!(locale, setup.play, name = game.name()) /> }
 }
 
 /// The way to a table.

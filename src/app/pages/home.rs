@@ -17,7 +17,7 @@ pub fn Home(
     locale: Locale,
 ) -> impl IntoView {
     let back = GameId::ALL.map(|game| {
-        let words = words!(locale, place.back_to_table, name = game.name());
+        let words = words!(locale, setup.back_to_table, name = game.name());
         let is_played = browser::root_attribute(&game.presence_attribute()).is_some();
         is_played.then(|| view! { <PlayLink to=Route::Game(game, Page::Table) words /> })
     });

@@ -195,7 +195,7 @@ fn actions(markup: &mut Markup, locale: Locale) {
     let buttons = [
         ("about-previous", "ArrowLeft", "←", words!(locale, guide.previous)),
         ("about-next", "ArrowRight", "→", words!(locale, guide.next)),
-        ("about-close", "Escape", "×", words!(locale, board.close)),
+        ("about-close", "Escape", "×", words!(locale, table.close)),
     ];
     for (name, act, sign, label) in buttons {
         let button = markup.open("button").attr("type", "button").class(&format!("quiet {name}"));

@@ -4,40 +4,61 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 
-use super::{GameUi, Play};
-use crate::app::markup::Markup;
+use super::naming::{Mark, Marks, how_to_name};
+use super::{GameUi, Play, Teller};
 use crate::game::Seat;
 use crate::table::model::{Answers, Known, Offered, Selection};
 use crate::table::{DeedError, Playable, What};
 
-/// One person's answer to one question. Everything in it follows from what he may know.
-pub struct Answering<G: Playable> {
-    play: Play<G>,
-    /// Whose answer it is.
-    pub seat: Seat,
-    known: StoredValue<Arc<Known<G>>>,
-    /// What is picked so far.
-    pub selection: RwSignal<Selection<G::Choice>>,
-    /// What follows from that.
-    pub answers: Memo<Answers<G>>,
+/// What is picked so far.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Picked<G: Playable> {
+    /// What to do, and to whom.
+    pub selection: Selection<G::Choice>,
+    /// Which of two equal cards was tapped: it matters to the eye alone.
+    pub copy: usize,
     /// Why the last tap did nothing, if it did nothing.
-    pub refused: RwSignal<Option<G::Refusal>>,
-    /// What a card that is pointed at does, before anything is picked.
-    pub pointed_at: RwSignal<Option<&'static str>>,
+    pub refused: Option<G::Refusal>,
+    /// The choice under the pointer, by its place.
+    pub pointed_at: Option<usize>,
 }
 
-impl<G: Playable> Clone for Answering<G> {
+/// One person's answer to one question. Everything in it follows from what he may know.
+pub struct Answering<G: GameUi> {
+    play: Play<G>,
+    seat: Seat,
+    known: StoredValue<Arc<Known<G>>>,
+    picked: RwSignal<Picked<G>>,
+    voice: StoredValue<Arc<G::Voice>>,
+}
+
+impl<G: GameUi> Clone for Answering<G> {
     fn clone(&self) -> Self {
         *self
     }
 }
 
-impl<G: Playable> Copy for Answering<G> {}
+impl<G: GameUi> Copy for Answering<G> {}
 
-impl<G: Playable> std::fmt::Debug for Answering<G> {
+impl<G: GameUi> std::fmt::Debug for Answering<G> {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.debug_struct("Answering").field("seat", &self.seat).finish_non_exhaustive()
     }
+}
+
+/// An answer as it stands, to be drawn.
+#[derive(Debug)]
+pub struct Picking<'a, G: GameUi> {
+    /// Who speaks.
+    pub voice: &'a G::Voice,
+    /// What the eyes at the screen may know.
+    pub view: &'a G::View,
+    /// Who answers.
+    pub seat: Seat,
+    /// What is picked.
+    pub picked: Picked<G>,
+    /// What follows from that.
+    pub answers: Answers<G>,
 }
 
 impl<G: GameUi> Answering<G> {
@@ -45,67 +66,97 @@ impl<G: GameUi> Answering<G> {
     #[must_use]
     pub fn new(play: Play<G>, view: G::View, seat: Seat) -> Self {
         let known = Arc::new(Known::<G>::new(view));
-        let only = match known.answers(seat, Selection::default()).choices[..] {
+        let selection = match known.answers(seat, Selection::default()).choices[..] {
             [Offered { what, why_not: None }] => known.pick(seat, what),
             _ => Selection::default(),
         };
-        let selection = RwSignal::new(only);
-        let asked = known.clone();
-        let answers = Memo::new(move |_| asked.answers(seat, selection.get()));
-        let (refused, pointed_at) = (RwSignal::new(None), RwSignal::new(None));
-        Self { play, seat, known: StoredValue::new(known), selection, answers, refused, pointed_at }
+        let picked = RwSignal::new(Picked { selection, copy: 0, refused: None, pointed_at: None });
+        let voice = StoredValue::new(Arc::new(G::voice(play.locale, &play.once())));
+        Self { play, seat, known: StoredValue::new(known), picked, voice }
     }
 
-    /// What the eyes at the screen may know.
-    pub fn with_view<T>(self, read: impl FnOnce(&G::View) -> T) -> T {
-        self.known.with_value(|known| read(&known.view))
+    /// Reads the answer as it stands, followed.
+    pub fn read<T>(self, read: impl FnOnce(Picking<'_, G>) -> T) -> T {
+        let (known, voice, picked) = (self.known.get_value(), self.voice.get_value(), self.picked.get());
+        let answers = known.answers(self.seat, picked.selection);
+        read(Picking { voice: &voice, view: &known.view, seat: self.seat, picked, answers })
     }
 
-    /// Everything that could be done, allowed or not. It does not change while an answer is put together.
-    #[must_use]
-    pub fn choices(self) -> Vec<Offered<G::Choice, G::Refusal>> {
-        self.answers.with_untracked(|answers| answers.choices.clone())
-    }
-
-    /// Is this the choice that is picked?
-    #[must_use]
-    pub fn is_chosen(self, choice: G::Choice) -> bool {
-        self.selection.with(|selection| selection.choice == Some(choice))
-    }
-
-    /// A choice is tapped.
-    pub fn choose(self, offered: Offered<G::Choice, G::Refusal>) {
-        self.refused.set(offered.why_not);
-        if offered.why_not.is_none() {
-            self.selection.set(self.known.with_value(|known| known.pick(self.seat, offered.what)));
-        }
+    /// A choice is tapped, by its place among all.
+    pub fn choose(self, place: usize, copy: usize) {
+        let (known, before) = (self.known.get_value(), self.picked.get_untracked());
+        let choices = known.answers(self.seat, before.selection).choices;
+        let Some(offered) = choices.into_iter().nth(place) else { return };
+        self.picked.set(match offered.why_not {
+            None => Picked { selection: known.pick(self.seat, offered.what), copy, refused: None, ..before },
+            refused => Picked { refused, ..before },
+        });
     }
 
     /// A player is tapped.
     pub fn name(self, target: Seat) {
-        let offered = self.answers.with_untracked(|answers| {
-            answers.targets.iter().find(|offered| offered.what == target).map(|offered| offered.why_not)
+        let (known, before) = (self.known.get_value(), self.picked.get_untracked());
+        let targets = known.answers(self.seat, before.selection).targets;
+        let Some(offered) = targets.into_iter().find(|offered| offered.what == target) else { return };
+        self.picked.set(match offered.why_not {
+            None => Picked { selection: known.toggle(self.seat, before.selection, target), refused: None, ..before },
+            refused => Picked { refused, ..before },
         });
-        let Some(why_not) = offered else { return };
-        self.refused.set(why_not);
-        if why_not.is_none() {
-            let selection = self.selection.get_untracked();
-            self.selection.set(self.known.with_value(|known| known.toggle(self.seat, selection, target)));
+    }
+
+    /// The pointer or the focus comes to a choice, or leaves it.
+    pub fn point_at(self, place: Option<usize>) {
+        // The focus may leave because the answer itself does.
+        let before = self.picked.try_get_untracked().filter(|before| before.pointed_at != place);
+        if let Some(before) = before {
+            self.picked.set(Picked { pointed_at: place, ..before });
         }
     }
 
     /// The deed, if the answer is complete.
     pub fn confirm(self) {
-        if let Some(action) = self.answers.with_untracked(|answers| answers.ready.clone())
+        let before = self.picked.get_untracked();
+        let ready = self.known.get_value().answers(self.seat, before.selection).ready;
+        if let Some(action) = ready
             && let Err(DeedError::Refused(refusal)) = self.play.dispatch.run(What::Answer { seat: self.seat, action })
         {
-            self.refused.set(Some(refusal));
+            self.picked.set(Picked { refused: Some(refusal), ..before });
         }
     }
 }
 
-/// What somebody who answers holds, where it is not what he chooses from.
-pub fn held(own: &[Markup]) -> AnyView {
-    let html = Markup::of(|markup| own.iter().for_each(|piece| markup.add(piece)));
-    view! { <div class="card-holder" inner_html=html.into_html()></div> }.into_any()
+impl<G: GameUi> Picking<'_, G> {
+    /// What the answer would do, or why the last tap did nothing.
+    #[must_use]
+    pub fn said(&self) -> Vec<String> {
+        if let Some(reason) = self.picked.refused {
+            return vec![self.voice.refusal(reason).to_owned()];
+        }
+        let mut does = G::preview(self.voice, self.view, self.seat, self.picked.selection);
+        let is_naming = !self.answers.targets.is_empty() && self.answers.ready.is_none();
+        if let (true, Some(how), Some(first)) = (is_naming, how_to_name(self.voice.locale), does.first_mut()) {
+            first.push(' ');
+            first.push_str(how);
+        }
+        does
+    }
+
+    /// Everybody else who could be named for what is picked.
+    pub fn others(&self) -> impl Iterator<Item = &Offered<Seat, G::Refusal>> {
+        self.answers.targets.iter().filter(|offered| offered.what != self.seat)
+    }
+
+    /// How it stands with everybody who could be named.
+    #[must_use]
+    pub fn marks(&self) -> Marks {
+        let mut marks = Marks::default();
+        for Offered { what, why_not } in self.others() {
+            marks[*what] = Some(match why_not {
+                Some(_) => Mark::Refused,
+                None if self.picked.selection.named.contains(*what) => Mark::Named,
+                None => Mark::Free,
+            });
+        }
+        marks
+    }
 }

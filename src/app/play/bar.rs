@@ -21,8 +21,8 @@ impl DeskDoor {
     #[must_use]
     pub fn label(self, locale: Locale) -> String {
         match self.offers {
-            0 => words!(locale, desk.open).to_owned(),
-            count => words!(locale, desk.open_offers, count = count),
+            0 => words!(locale, table.desk_open).to_owned(),
+            count => words!(locale, table.desk_offers, count = count),
         }
     }
 }
@@ -59,7 +59,7 @@ pub fn TableBar<G: GameUi>(
         Some(Waiting::Desk) => None,
         _ => showing.desk.map(|offers| DeskDoor { offers }),
     });
-    let undo = move || can_undo.get().then(|| button("undo", "↶", words!(locale, board.undo).to_owned(), What::Undo));
+    let undo = move || can_undo.get().then(|| button("undo", "↶", words!(locale, table.undo).to_owned(), What::Undo));
     let windows = use_windows();
     let opener = |testid, sign, label, is_open: RwSignal<bool>| {
         view! {
@@ -81,8 +81,8 @@ pub fn TableBar<G: GameUi>(
             <a
                 class="wordmark"
                 href=Route::Home.href()
-                aria-label=words!(locale, board.home)
-                title=words!(locale, board.home)
+                aria-label=words!(locale, table.home)
+                title=words!(locale, table.home)
             >
                 <Crest />
             </a>
@@ -93,8 +93,8 @@ pub fn TableBar<G: GameUi>(
             </p>
             {undo}
             {move || desk.get().map(|desk| button("desk", "⇄", desk.label(locale), What::OpenDesk))}
-            {opener("settings", "⚙", words!(locale, board.settings), windows.settings)}
-            {opener("help", "?", words!(locale, board.help), windows.help)}
+            {opener("settings", "⚙", words!(locale, table.settings), windows.settings)}
+            {opener("help", "?", words!(locale, table.help), windows.help)}
         </div>
     }
 }

@@ -67,7 +67,7 @@ pub fn Board<G: GameUi>(
         <section
             class=move || class.get()
             tabindex=tabindex
-            aria-label=words!(locale, board.title)
+            aria-label=words!(locale, table.title)
             on:click=tap
             on:mousedown=touch
         >
@@ -75,7 +75,7 @@ pub fn Board<G: GameUi>(
             <button type="button" class="quiet look-through" data-about="" data-testid="look-through">
                 {words!(locale, guide.cards)}
             </button>
-            <ul class="ring" aria-label=words!(locale, board.seats) node_ref=ring></ul>
+            <ul class="ring" aria-label=words!(locale, table.seats) node_ref=ring></ul>
             {G::centre(play)}
         </section>
     }

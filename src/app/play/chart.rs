@@ -137,8 +137,8 @@ fn line(markup: &mut Markup, mon: Mon, dash: &str, points: &[(usize, usize)], en
 fn table(markup: &mut Markup, locale: Locale, people: &People, rows: &[Vec<u8>], caption: &str) {
     let column = |markup: &mut Markup, words: &str| markup.open("th").attr("scope", "col").text(words);
     let head = |markup: &mut Markup| {
-        column(markup, words!(locale, board.player));
-        column(markup, words!(locale, board.chart_start));
+        column(markup, words!(locale, table.player));
+        column(markup, words!(locale, table.chart_start));
         (1..rows.len()).for_each(|round| column(markup, &round.to_string()));
     };
     markup.open("div").class("chart-table").attr("tabindex", "0").around(|markup| {

@@ -1,161 +1,209 @@
-//! What answers of all games are put together from: players to name, and the button that does it, with what it would do.
+//! How an answer being put together is drawn: what can be chosen, whom one can name, what it would do, and the button that
+//! does it. All of it is markup; what a tap means stands in its attributes.
 
-use leptos::prelude::*;
+use super::answering::{Answering, Picking};
+use super::naming::{Mark, Marks};
+use super::scope::Scope;
+use super::{GameUi, Teller};
+use crate::app::browser;
+use crate::app::markup::{Markup, Opening};
+use crate::app::words::{Locale, words};
+use crate::table::{People, Player};
+use leptos::web_sys::Event;
 
-use super::answering::Answering;
-use super::herald::use_herald;
-use super::naming::{Mark, Marks, how_to_name, use_naming};
-use super::scope::use_scope;
-use super::{GameUi, MonPicture, Teller};
-use crate::app::words::words;
-use crate::game::Seat;
-use crate::table::Player;
-use crate::table::model::Offered;
+/// Which choice a button stands for.
+const CHOICE: &str = "data-choice";
+/// Which of several equal ones.
+const COPY: &str = "data-copy";
+/// Whom a button names.
+const NAMES: &str = "data-names";
+/// The button that does it.
+const CONFIRM: &str = "data-confirm";
 
-/// One player who could be named, or the rule says why not.
-#[component]
-fn TargetButton(
-    /// Where he sits.
-    seat: Seat,
-    /// Who.
-    player: Player,
-    /// Is he named?
-    #[prop(into)]
-    is_named: Signal<bool>,
-    /// Why he may not be, if he may not.
-    why_not: Option<&'static str>,
-    /// What to do when he is tapped.
-    choose: Callback<()>,
-) -> impl IntoView {
-    let title = player.name.clone();
-    view! {
-        <button
-            type="button"
-            class="target"
-            data-testid="target"
-            data-names=seat.number().to_string()
-            title=title
-            aria-pressed=move || is_named.get().to_string()
-            aria-disabled=why_not.map(|_| "true")
-            on:click=move |_| choose.run(())
-        >
-            <MonPicture mon=player.mon />
-            <span class="target-words">
-                <span class="target-name">{player.name}</span>
-                {why_not.map(|reason| view! { <span class="why-not">{reason}</span> })}
-            </span>
-        </button>
+impl<G: GameUi> Picking<'_, G> {
+    /// The button of a choice, by its place among all: `copy` tells equal cards apart.
+    pub fn button<'m>(&self, markup: &'m mut Markup, place: usize, copy: usize, class: &str) -> Opening<'m> {
+        let offered = &self.answers.choices[place];
+        let is_chosen = self.picked.selection.choice == Some(offered.what) && self.picked.copy == copy;
+        let button = markup.open("button").attr("type", "button").class(class);
+        let button = button.attr(CHOICE, &place.to_string()).attr(COPY, &copy.to_string());
+        let button = button.attr("aria-pressed", if is_chosen { "true" } else { "false" });
+        if offered.why_not.is_some() { button.attr("aria-disabled", "true") } else { button }
     }
-}
 
-/// The players that a choice could name; those it may not say why. Their places stand for the buttons.
-#[component]
-pub fn Targets<G: GameUi>(
-    /// Who speaks.
-    voice: G::Voice,
-    /// The answer being put together.
-    answering: Answering<G>,
-) -> impl IntoView {
-    let locale = voice.locale;
-    let named = move || answering.selection.with(|selection| selection.named);
-    let others = Memo::new(move |_| {
-        let targets = answering.answers.with(|answers| answers.targets.clone());
-        targets.into_iter().filter(|offered| offered.what != answering.seat).collect::<Vec<_>>()
-    });
-    let marks = Memo::new(move |_| {
-        let mut marks = Marks::default();
-        others.with(|others| {
-            for Offered { what, why_not } in others {
-                marks[*what] = Some(match why_not {
-                    Some(_) => Mark::Refused,
-                    None if named().contains(*what) => Mark::Named,
-                    None => Mark::Free,
+    /// Everything to answer with.
+    #[must_use]
+    pub fn draw(&self, scope: Scope, question: &str) -> Vec<Markup> {
+        let head = Markup::of(|markup| {
+            markup.open("div").class("panel-head").around(|markup| {
+                asked(markup, scope, question);
+                if let Some(words) = G::beside_question(self.voice, self.view) {
+                    markup.open("p").class("sum").attr("data-testid", "sum").text(&words);
+                }
+            });
+        });
+        let answers = Markup::of(|markup| {
+            markup.open("div").class(G::answers_class(self.view)).around(|markup| {
+                markup.open("div").class("panel-choices").around(|markup| G::choosing(markup, self));
+                markup.open("div").class("panel-side").around(|markup| {
+                    self.draw_targets(markup);
+                    self.draw_confirm(markup, scope);
+                });
+            });
+        });
+        vec![head, answers]
+    }
+
+    /// The players that could be named; those who may not be say why.
+    fn draw_targets(&self, markup: &mut Markup) {
+        if self.answers.targets.is_empty() {
+            return;
+        }
+        let group = markup.open("div").class("targets to-name").attr("role", "group");
+        group.attr("aria-label", G::whom(self.voice.locale)).around(|markup| {
+            for offered in self.others() {
+                let player = self.voice.people.at(offered.what);
+                let is_named = self.picked.selection.named.contains(offered.what);
+                let button = name_button(markup, offered.what.number(), is_named).attr("data-testid", "target");
+                let button = button.attr("title", &player.name);
+                let why_not = offered.why_not.map(|reason| self.voice.refusal(reason));
+                let button = if why_not.is_some() { button.attr("aria-disabled", "true") } else { button };
+                button.around(|markup| {
+                    player.mon.draw(markup);
+                    markup.open("span").class("target-words").around(|markup| {
+                        markup.line("span", "target-name", &player.name);
+                        if let Some(why_not) = why_not {
+                            markup.line("span", "why-not", why_not);
+                        }
+                    });
                 });
             }
         });
-        marks
-    });
-    use_naming().at_places(marks, Callback::new(move |seat| answering.name(seat)));
-    move || {
-        let offered = others.get();
-        (!offered.is_empty()).then(|| {
-            let button = |Offered { what, why_not }: Offered<Seat, G::Refusal>| {
-                let is_named = Signal::derive(move || named().contains(what));
-                let why_not = why_not.map(|reason| voice.refusal(reason));
-                let choose = Callback::new(move |()| answering.name(what));
-                view! { <TargetButton seat=what player=voice.people.at(what).clone() is_named why_not choose /> }
+    }
+
+    /// What the answer would do, one thing a line, and the button that does it.
+    fn draw_confirm(&self, markup: &mut Markup, scope: Scope) {
+        let locale = self.voice.locale;
+        let is_refused = self.picked.refused.is_some();
+        // Whoever points at a card sees what it does; who hears it has heard so already.
+        let pointed_at = self.picked.pointed_at.filter(|_| !is_refused && self.picked.selection.choice.is_none());
+        let does = pointed_at.and_then(|place| G::does(locale, self.answers.choices.get(place)?.what));
+        let lines = does.map_or_else(|| self.said(), |does| vec![does.to_owned()]);
+        markup.open("div").class("confirm").around(|markup| {
+            let preview = markup.open("p").class(if is_refused { "preview wrong" } else { "preview" });
+            preview.attr("id", &scope.id("preview")).attr("data-testid", "preview").around(|markup| {
+                for line in lines {
+                    markup.line("span", "effect", &format!("{line} "));
+                }
+            });
+            let about = markup.open("button").attr("type", "button").class("quiet about-picked").attr("data-about", "");
+            let about = about.attr("data-testid", "about-picked").attr("title", words!(locale, guide.card));
+            about.attr("aria-label", words!(locale, guide.card)).text("i");
+            let confirm = confirm_button(markup).attr("data-testid", "confirm");
+            let confirm = match self.answers.ready {
+                Some(_) => confirm,
+                // What it would do has been said when it was picked; what is missing is said here.
+                None => confirm.attr("aria-disabled", "true").attr("aria-describedby", &scope.id("preview")),
             };
-            view! {
-                <div class="targets to-name" role="group" aria-label=G::whom(locale)>
-                    {offered.into_iter().map(button).collect_view()}
-                </div>
-            }
-        })
+            confirm.text(words!(locale, table.confirm));
+        });
     }
 }
 
-/// What the answer would do, one thing a line, and the button that does it.
-#[component]
-pub fn ConfirmBar<G: GameUi>(
-    /// Who speaks.
-    voice: G::Voice,
-    /// The answer being put together.
-    answering: Answering<G>,
-) -> impl IntoView {
-    let locale = voice.locale;
-    let is_refused = Signal::derive(move || answering.refused.get().is_some());
-    let is_ready = Memo::new(move |_| answering.answers.with(|answers| answers.ready.is_some()));
-    let said = Memo::new(move |_| match answering.refused.get() {
-        Some(reason) => vec![voice.refusal(reason).to_owned()],
-        None => {
-            let selection = answering.selection.get();
-            let mut does = answering.with_view(|view| G::preview(&voice, view, answering.seat, selection));
-            let is_naming = answering.answers.with(|answers| !answers.targets.is_empty() && answers.ready.is_none());
-            if let (true, Some(how), Some(first)) = (is_naming, how_to_name(locale), does.first_mut()) {
-                first.push(' ');
-                first.push_str(how);
-            }
-            does
+/// The heading of a panel, with its question.
+pub fn asked(markup: &mut Markup, scope: Scope, question: &str) {
+    let heading = markup.open("h1").attr("id", &scope.id("question")).attr("data-question", "");
+    heading.attr("tabindex", "-1").attr("data-testid", "question").text(question);
+}
+
+fn name_button(markup: &mut Markup, seat: u8, is_named: bool) -> Opening<'_> {
+    let button = markup.open("button").attr("type", "button").class("target").attr(NAMES, &seat.to_string());
+    button.attr("aria-pressed", if is_named { "true" } else { "false" })
+}
+
+fn confirm_button(markup: &mut Markup) -> Opening<'_> {
+    markup.open("button").attr("type", "button").class("action").attr(CONFIRM, "")
+}
+
+/// What a tap on such markup means.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Tap {
+    /// This choice, by its place, and which of several equal ones.
+    Choice(usize, usize),
+    /// This player.
+    Name(u8),
+    /// Do it.
+    Confirm,
+}
+
+impl Tap {
+    /// What a click means, if anything.
+    #[must_use]
+    pub fn of(event: &Event) -> Option<Self> {
+        let number = |name| browser::closest_attribute(event, name).and_then(|value| value.parse().ok());
+        if let Some(place) = number(CHOICE) {
+            return Some(Self::Choice(place, number(COPY).unwrap_or_default()));
         }
-    });
-    use_herald().say_changes(said.into(), is_refused);
-    // Whoever points at a card sees what it does; who hears it has heard so already.
-    let effects = move || match answering.pointed_at.get() {
-        Some(does) if !is_refused.get() && answering.selection.with(|selection| selection.choice.is_none()) => {
-            vec![does.to_owned()]
+        if let Some(seat) = number(NAMES) {
+            return u8::try_from(seat).ok().map(Self::Name);
         }
-        _ => said.get(),
-    };
-    let lines =
-        move || effects().into_iter().map(|effect| view! { <span class="effect">{effect} " "</span> }).collect_view();
-    let preview = use_scope().id("preview");
-    let described_by = preview.clone();
-    view! {
-        <div class="confirm">
-            <p id=preview class="preview" class:wrong=move || is_refused.get() data-testid="preview">
-                {lines}
-            </p>
-            <button
-                type="button"
-                class="quiet about-picked"
-                data-about=""
-                data-testid="about-picked"
-                aria-label=words!(locale, guide.card)
-                title=words!(locale, guide.card)
-            >
-                "i"
-            </button>
-            <button
-                type="button"
-                class="action"
-                data-testid="confirm"
-                aria-disabled=move || (!is_ready.get()).then_some("true")
-                // What it would do has been said when it was picked; what is missing is said here.
-                aria-describedby=move || (!is_ready.get()).then(|| described_by.clone())
-                on:click=move |_| answering.confirm()
-            >
-                {words!(locale, board.confirm)}
-            </button>
-        </div>
+        browser::closest_attribute(event, CONFIRM).map(|_| Self::Confirm)
     }
+}
+
+impl<G: GameUi> Answering<G> {
+    /// A tap somewhere on the answer.
+    pub fn tap(self, event: &Event) {
+        match Tap::of(event) {
+            Some(Tap::Choice(place, copy)) => self.choose(place, copy),
+            Some(Tap::Name(number)) => number.try_into().map_or((), |seat| self.name(seat)),
+            Some(Tap::Confirm) => self.confirm(),
+            None => {}
+        }
+    }
+
+    /// The pointer or the focus comes somewhere on the answer. On a narrow screen the words would push the cards from
+    /// under the pointer.
+    pub fn point(self, event: &Event) {
+        let place = browser::closest_attribute(event, CHOICE).and_then(|place| place.parse().ok());
+        self.point_at(place.filter(|_| browser::is_wide()));
+    }
+}
+
+/// The open question of a table that speaks up: those who may answer, each with a hand to raise.
+pub fn draw_hands(
+    scope: Scope,
+    locale: Locale,
+    people: &People,
+    question: &str,
+    hint: &str,
+    marks: &Marks,
+) -> Vec<Markup> {
+    let head = Markup::of(|markup| {
+        markup.open("div").class("panel-head").around(|markup| asked(markup, scope, question));
+    });
+    let hint = Markup::of(|markup| markup.line("p", "hint", hint));
+    let may_raise = || people.iter().filter_map(|(seat, player)| Some((seat, player, marks[seat]?)));
+    let hand = |markup: &mut Markup, seat: u8, player: &Player, mark: Mark| {
+        let button = name_button(markup, seat, mark == Mark::Named).attr("data-testid", "hand");
+        let label = words!(locale, table.hand_raise, name = player.name);
+        button.attr("aria-label", &label).around(|markup| {
+            player.mon.draw(markup);
+            markup.line("span", "target-name", &player.name);
+        });
+    };
+    let hands = Markup::of(|markup| {
+        let group = markup.open("div").class("targets to-name").attr("role", "group");
+        group.attr("aria-label", words!(locale, table.hands_title)).around(|markup| {
+            may_raise().for_each(|(seat, player, mark)| hand(markup, seat.number(), player, mark));
+        });
+    });
+    let is_none = may_raise().all(|(_, _, mark)| mark != Mark::Named);
+    let go_on = Markup::of(|markup| {
+        markup.open("div").class("confirm").around(|markup| {
+            let label = if is_none { words!(locale, table.nobody) } else { words!(locale, table.go_on) };
+            confirm_button(markup).attr("data-testid", "go-on").text(label);
+        });
+    });
+    vec![head, hint, hands, go_on]
 }

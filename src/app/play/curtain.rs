@@ -71,7 +71,7 @@ pub fn CurtainScreen<G: GameUi>(
                 <p class="at-curtain-others">
                     {back}
                     {move || {
-                        can_undo.get().then(|| button("undo", words!(locale, board.undo).to_owned(), What::Undo))
+                        can_undo.get().then(|| button("undo", words!(locale, table.undo).to_owned(), What::Undo))
                     }} {move || desk.get().map(|desk| button("desk", desk.label(locale), What::OpenDesk))}
                 </p>
             </div>

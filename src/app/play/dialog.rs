@@ -49,7 +49,7 @@ pub fn Window(
                 <div class="window-bar">
                     <h2 id=scope.id("window")>{move || title.get()}</h2>
                     <button type="button" class="quiet" data-testid="close" on:click=move |_| close()>
-                        {words!(locale, board.close)}
+                        {words!(locale, table.close)}
                     </button>
                 </div>
                 <div class="window-content" tabindex="0">

@@ -10,23 +10,23 @@ use crate::table::PendingError;
 #[must_use]
 pub fn no_game<G: GameUi>(locale: Locale, trouble: Option<&PendingError>) -> Markup {
     let facts = [
-        (words!(locale, place.players), G::ID.players_label()),
+        (words!(locale, setup.players), G::ID.players_label()),
         (words!(locale, guide.length), G::length(locale).to_owned()),
     ];
     let link = |page| Route::Game(G::ID, page).href();
     Markup::of(|markup| {
         markup.line("p", "tag", G::ID.name());
-        markup.open("h1").attr("data-question", "").attr("tabindex", "-1").text(words!(locale, board.nobody_title));
+        markup.open("h1").attr("data-question", "").attr("tabindex", "-1").text(words!(locale, table.nobody_title));
         if let Some(trouble) = trouble {
             let words = match trouble {
-                PendingError::Unreadable(_) => words!(locale, board.nobody_unreadable),
-                PendingError::OtherGame | PendingError::Refused(_) => words!(locale, board.nobody_refused),
+                PendingError::Unreadable => words!(locale, table.nobody_unreadable),
+                PendingError::OtherGame | PendingError::Refused(_) => words!(locale, table.nobody_refused),
             };
             markup.open("p").class("wrong").attr("role", "alert").attr("data-testid", "trouble").text(words);
         }
-        markup.line("p", "lead", words!(locale, board.nobody_text));
+        markup.line("p", "lead", words!(locale, table.nobody_text));
         markup.open("p").class("empty-actions").around(|markup| {
-            markup.open("a").class("action").attr("href", &link(Page::Setup)).text(words!(locale, board.nobody_set));
+            markup.open("a").class("action").attr("href", &link(Page::Setup)).text(words!(locale, table.nobody_set));
             markup.open("a").class("quiet").attr("href", &link(Page::Intro)).text(words!(locale, guide.meet));
         });
         markup.open("dl").class("empty-facts").around(|markup| {

@@ -46,6 +46,6 @@ fn begin<G: GameUi>(session: Session<G>, table: &PendingTable) -> Result<(), Pen
     let journal = Journal::new(table.setup::<G>()?, table.plan(), table.draft.pace(), seed, bot_seed);
     session.begin(journal).map_err(|error| match error {
         JournalError::Setup(error) => error.into(),
-        other => PendingError::Unreadable(other.to_string()),
+        _ => PendingError::Unreadable,
     })
 }

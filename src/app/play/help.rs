@@ -35,16 +35,16 @@ pub fn cast(markup: &mut Markup, cards: impl Iterator<Item = CardWords>) {
 
 /// The keys that do something at a table, to be switched off where letters have another use.
 pub fn keys(markup: &mut Markup, locale: Locale) {
-    markup.open("h3").text(words!(locale, board.shortcuts));
+    markup.open("h3").text(words!(locale, table.shortcuts));
     let all = [
-        ("?", words!(locale, board.key_help)),
+        ("?", words!(locale, table.key_help)),
         ("s", words!(locale, guide.key_summary)),
         ("i", words!(locale, guide.key_card)),
         ("← →", words!(locale, guide.key_arrows)),
         ("r", words!(locale, guide.key_repeat)),
-        ("Esc", words!(locale, board.key_escape)),
-        ("Space · Enter", words!(locale, board.key_hold)),
-        ("Tab", words!(locale, board.key_tab)),
+        ("Esc", words!(locale, table.key_escape)),
+        ("Space · Enter", words!(locale, table.key_hold)),
+        ("Tab", words!(locale, table.key_tab)),
     ];
     facts(markup, &all);
     markup.open("label").class("check").around(|markup| {
@@ -66,7 +66,7 @@ pub fn forbidden<R: Reason>(
     sentence: fn(Locale, R) -> &'static str,
     heading: fn(Locale, R::Section) -> &'static str,
 ) {
-    markup.open("h3").text(words!(locale, board.forbidden));
+    markup.open("h3").text(words!(locale, table.forbidden));
     markup.open("ul").class("forbidden").attr("data-testid", "forbidden").around(|markup| {
         for &reason in reasons {
             markup.open("li").around(|markup| {

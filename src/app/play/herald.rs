@@ -84,6 +84,11 @@ impl Herald {
     /// Says what is new with every screen: on the curtain its question, else what the eyes at the screen have not heard.
     /// While bots are still talking it waits: what they say is told together with what they speak of.
     pub fn follow<G: GameUi>(self, locale: Locale, before: Option<&Showing<G>>, now: &Showing<G>) {
+        // What one pair of eyes was told is gone before others look, whether or not there is something to say to them.
+        if before.is_some_and(|before| before.screen.eyes() != now.screen.eyes()) {
+            self.say("");
+            self.news.set_value(String::new());
+        }
         let is_same =
             before.is_some_and(|before| before.is_quiet && before.screen == now.screen && before.view == now.view);
         let is_nothing_new = is_same && !now.story.iter().any(|line| line.is_unheard);

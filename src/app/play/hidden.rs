@@ -8,7 +8,7 @@ use crate::app::words::{Locale, words};
 pub fn hidden(locale: Locale, zones: &[(&str, Vec<Markup>)]) -> Markup {
     Markup::of(|markup| {
         markup.open("section").attr("data-testid", "hidden").around(|markup| {
-            markup.open("h2").text(words!(locale, board.hidden));
+            markup.open("h2").text(words!(locale, table.hidden));
             for (title, cards) in zones.iter().filter(|(_, cards)| !cards.is_empty()) {
                 markup.line("h3", "hidden-title", title);
                 markup.open("ol").class("hidden-cards").around(|markup| {
@@ -16,7 +16,7 @@ pub fn hidden(locale: Locale, zones: &[(&str, Vec<Markup>)]) -> Markup {
                 });
             }
             if zones.iter().all(|(_, cards)| cards.is_empty()) {
-                markup.open("p").text(words!(locale, board.hidden_none));
+                markup.open("p").text(words!(locale, table.hidden_none));
             }
         });
     })

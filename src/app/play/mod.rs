@@ -4,7 +4,6 @@
 //! page may show of it comes from its [`crate::table::Showing`] alone.
 
 pub mod about;
-pub mod again;
 pub mod answering;
 pub mod bar;
 pub mod board;
@@ -13,9 +12,9 @@ pub mod choosing;
 pub mod curtain;
 pub mod dialog;
 pub mod empty;
+pub mod ended;
 pub mod guard;
 pub mod handover;
-pub mod hands;
 pub mod help;
 pub mod herald;
 pub mod hidden;

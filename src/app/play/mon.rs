@@ -11,18 +11,18 @@ impl Mon {
     #[must_use]
     pub fn name(self, locale: Locale) -> &'static str {
         match self {
-            Self::Sun => words!(locale, place.crests.sun),
-            Self::Waves => words!(locale, place.crests.waves),
-            Self::Plum => words!(locale, place.crests.plum),
-            Self::Pine => words!(locale, place.crests.pine),
-            Self::Fan => words!(locale, place.crests.fan),
-            Self::Moon => words!(locale, place.crests.moon),
-            Self::Diamonds => words!(locale, place.crests.diamonds),
-            Self::Mountain => words!(locale, place.crests.mountain),
-            Self::Tortoise => words!(locale, place.crests.tortoise),
-            Self::Arrows => words!(locale, place.crests.arrows),
-            Self::Swirl => words!(locale, place.crests.swirl),
-            Self::Well => words!(locale, place.crests.well),
+            Self::Sun => words!(locale, setup.crests.sun),
+            Self::Waves => words!(locale, setup.crests.waves),
+            Self::Plum => words!(locale, setup.crests.plum),
+            Self::Pine => words!(locale, setup.crests.pine),
+            Self::Fan => words!(locale, setup.crests.fan),
+            Self::Moon => words!(locale, setup.crests.moon),
+            Self::Diamonds => words!(locale, setup.crests.diamonds),
+            Self::Mountain => words!(locale, setup.crests.mountain),
+            Self::Tortoise => words!(locale, setup.crests.tortoise),
+            Self::Arrows => words!(locale, setup.crests.arrows),
+            Self::Swirl => words!(locale, setup.crests.swirl),
+            Self::Well => words!(locale, setup.crests.well),
         }
     }
 

@@ -92,5 +92,5 @@ impl Naming {
 /// How to name somebody, where the places stand for the buttons.
 #[must_use]
 pub fn how_to_name(locale: Locale) -> Option<&'static str> {
-    (!browser::is_wide()).then(|| words!(locale, board.tap_a_place))
+    (!browser::is_wide()).then(|| words!(locale, table.tap_a_place))
 }

@@ -1,10 +1,12 @@
 //! The question and its answers: the part of the screen under the thumb.
 
 use leptos::prelude::*;
+use leptos::web_sys::MouseEvent;
 
 use super::answering::Answering;
-use super::choosing::{ConfirmBar, Targets};
-use super::hands::HandsPanel;
+use super::choosing::{Tap, draw_hands};
+use super::herald::use_herald;
+use super::naming::{Mark, Marks, how_to_name, use_naming};
 use super::scope::{Question, use_scope};
 use super::{GameUi, Play, Teller};
 use crate::app::patch::Patched;
@@ -74,21 +76,67 @@ fn AnswerPanel<G: GameUi>(
     /// Who is asked.
     seat: Seat,
 ) -> impl IntoView {
-    let showing = play.once();
+    let (scope, showing) = (use_scope(), play.once());
     let voice = G::voice(play.locale, &showing);
-    let words = showing.question.as_ref().map(|(seat, question)| voice.put(*seat, question)).unwrap_or_default();
-    let answering = Answering::<G>::new(play, view.clone(), seat);
+    let question = showing.question.as_ref().map(|(seat, question)| voice.put(*seat, question)).unwrap_or_default();
+    let answering = Answering::<G>::new(play, view, seat);
+    let marks = Memo::new(move |_| answering.read(|picking| picking.marks()));
+    use_naming().at_places(marks, Callback::new(move |seat| answering.name(seat)));
+    let said = Signal::derive(move || answering.read(|picking| picking.said()));
+    let is_refused = Signal::derive(move || answering.read(|picking| picking.picked.refused.is_some()));
+    use_herald().say_changes(said, is_refused);
+    let pieces = Signal::derive(move || answering.read(|picking| picking.draw(scope, &question)));
     view! {
-        <div class="panel-head">
-            <Question testid="question">{words}</Question>
-            {G::beside_question(&voice, &view).map(|words| view! { <p class="sum" data-testid="sum">{words}</p> })}
+        <div
+            class="card-holder"
+            on:click=move |event| answering.tap(&event)
+            on:mouseover=move |event| answering.point(&event)
+            on:mouseleave=move |_| answering.point_at(None)
+            on:focusin=move |event| answering.point(&event)
+            on:focusout=move |_| answering.point_at(None)
+        >
+            <Patched class="card-holder" markup=pieces />
         </div>
-        <div class=G::answers_class(&view)>
-            <div class="panel-choices">{G::choosing(voice.clone(), answering)}</div>
-            <div class="panel-side">
-                <Targets voice=voice.clone() answering />
-                <ConfirmBar voice answering />
-            </div>
+    }
+}
+
+/// Those who may answer an open question, each with a hand to raise. Their places stand for the buttons.
+#[component]
+fn HandsPanel<G: GameUi>(
+    /// What is shown, and how to do something.
+    play: Play<G>,
+    /// Who may raise a hand.
+    seats: Seats,
+) -> impl IntoView {
+    let (scope, locale, showing) = (use_scope(), play.locale, play.once());
+    let people = showing.people.clone();
+    let asked = showing.question.as_ref().zip(showing.view.as_ref());
+    let question = asked.map(|((_, question), view)| G::voice(locale, &showing).open_question(view, question));
+    let question = question.unwrap_or_default();
+    let hint = [Some(G::hands_hint(locale)), how_to_name(locale)].into_iter().flatten().collect::<Vec<_>>().join(" ");
+    let raised = RwSignal::new(Seats::NONE);
+    let toggle = move |seat: Seat| {
+        let hands = raised.get_untracked();
+        raised.set(if hands.contains(seat) { hands.without(seat) } else { hands.with(seat) });
+    };
+    let marks = Memo::new(move |_| {
+        let hands = raised.get();
+        let mut marks = Marks::default();
+        for seat in seats.iter() {
+            marks[seat] = Some(if hands.contains(seat) { Mark::Named } else { Mark::Free });
+        }
+        marks
+    });
+    use_naming().at_places(marks, Callback::new(toggle));
+    let pieces = Signal::derive(move || draw_hands(scope, locale, &people, &question, &hint, &marks.get()));
+    let tap = move |event: MouseEvent| match Tap::of(&event) {
+        Some(Tap::Name(number)) => Seat::try_from(number).map_or((), toggle),
+        Some(Tap::Confirm) => play.act(What::RaiseHands(raised.get_untracked())),
+        _ => {}
+    };
+    view! {
+        <div class="card-holder" on:click=tap>
+            <Patched class="card-holder" markup=pieces />
         </div>
     }
 }
@@ -101,7 +149,7 @@ fn WatchPanel<G: GameUi>(
 ) -> impl IntoView {
     let thinking = play.slice(|showing, locale| match showing.screen.waiting() {
         Some(Waiting::Bot(seat) | Waiting::Elsewhere(seat)) => {
-            words!(locale, board.thinking, name = showing.people.name(seat))
+            words!(locale, table.thinking, name = showing.people.name(seat))
         }
         _ => String::new(),
     });
@@ -119,13 +167,12 @@ fn LookPanel<G: GameUi>(
     /// Who looks.
     seat: Seat,
 ) -> impl IntoView {
-    let locale = play.locale;
-    let name = play.once().people.name(seat).to_owned();
+    let (title, hide) = G::looking(&G::voice(play.locale, &play.once()), seat);
     view! {
         <div class="panel-head">
-            <Question>{words!(locale, court.table.own_lord, name = name)}</Question>
+            <Question>{title}</Question>
             <button type="button" class="action" data-testid="hide" on:click=move |_| play.act(What::DropCurtain)>
-                {words!(locale, court.table.hide)}
+                {hide}
             </button>
         </div>
         <Own play />

@@ -15,7 +15,7 @@ use crate::app::browser;
 use crate::app::follow::follow;
 use crate::app::words::Locale;
 use crate::games::GameId;
-use crate::table::{Deed, DeedError, Errand, Journal, JournalError, Playable, Showing, Table, What};
+use crate::table::{Deed, DeedError, Errand, Host, Journal, JournalError, Playable, Showing, Table, What};
 
 /// The one device of this page.
 const HERE: usize = 0;
@@ -140,7 +140,7 @@ impl<G: Playable> Session<G> {
     /// # Errors
     /// What is wrong with its journal; then whatever lay there lies there still.
     pub fn begin(self, journal: Journal<G>) -> Result<(), JournalError<G::Refusal>> {
-        let table = Table::new(journal)?;
+        let table = Table::new(Host::dealt(journal)?);
         self.seen.set_value(Seen::default());
         *self.table.get_value().borrow_mut() = Some(table);
         self.publish();

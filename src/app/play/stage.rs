@@ -9,6 +9,7 @@ use super::about::About;
 use super::bar::TableBar;
 use super::board::Board;
 use super::curtain::CurtainScreen;
+use super::ended::{ResultScreen, StopScreen};
 use super::guard::guard_curtain;
 use super::herald::use_herald;
 use super::motion::Motion;
@@ -62,10 +63,7 @@ pub fn Stage<G: GameUi>(
         bots.follow(before.as_deref(), &now);
         motion.follow(&now);
         herald.follow(play.locale, before.as_deref(), &now);
-        let is_changed = |before: &Showing<G>| {
-            (&before.screen, &before.view, &before.question) != (&now.screen, &now.view, &now.question)
-        };
-        if before.as_deref().is_none_or(is_changed) {
+        if before.as_deref().is_none_or(|before| begins_anew(before, &now)) {
             follow_focus(scope);
         }
         if before.is_some_and(|before| before.screen.eyes() != now.screen.eyes()) {
@@ -84,11 +82,22 @@ fn other<G: GameUi>(play: Play<G>, showing: &Showing<G>, screen: &Screen<G>) -> 
     let voice = G::voice(play.locale, showing);
     match screen {
         Screen::Table { .. } => ().into_any(),
-        Screen::Stop { stop, is_last } => G::stop(play, &voice, stop.clone(), *is_last),
-        Screen::Over { outcome, opened } => {
-            let (Some(opened), Some(view)) = (opened, &showing.view) else { return ().into_any() };
-            G::result(play, &voice, Ended { outcome, opened, view, story: &showing.public_story() })
-        }
+        Screen::Stop { stop, is_last } => showing
+            .view
+            .as_ref()
+            .map(|view| {
+                let page = G::stop(&voice, view, stop, *is_last);
+                view! { <StopScreen play page /> }
+            })
+            .into_any(),
+        Screen::Over { outcome, opened } => opened
+            .as_ref()
+            .zip(showing.view.as_ref())
+            .map(|(opened, view)| {
+                let page = G::result(&voice, Ended { outcome, opened, view, story: &showing.public_story() });
+                view! { <ResultScreen play page /> }
+            })
+            .into_any(),
         Screen::Curtain { seat, question, asks_pin } => {
             let reason = match question {
                 Some(question) => voice.question(*seat, question),
@@ -135,8 +144,8 @@ struct Bots<G: GameUi> {
 impl<G: GameUi> Bots<G> {
     fn follow(&self, before: Option<&Showing<G>>, now: &Showing<G>) {
         let session = self.session;
-        // Which showing it is counts too: the same bot may be asked twice in a row.
-        if before.is_some_and(|before| before.number == now.number) {
+        // Whoever is asked goes on thinking, unless something has happened; talk goes on after every breath.
+        if now.is_quiet && before.is_some_and(|before| before.number == now.number) {
             return;
         }
         let is_asked = matches!(now.screen.waiting(), Some(Waiting::Bot(_)));
@@ -150,6 +159,15 @@ impl<G: GameUi> Bots<G> {
         };
         self.timer.set_value(timer);
     }
+}
+
+/// Is there another question, or another thing to look at? While one bot after the other moves, whoever looks around on the
+/// table stays where he is.
+fn begins_anew<G: GameUi>(before: &Showing<G>, now: &Showing<G>) -> bool {
+    let watches =
+        |showing: &Showing<G>| matches!(showing.screen.waiting(), Some(Waiting::Bot(_) | Waiting::Elsewhere(_)));
+    let is_changed = (&before.screen, &before.view, &before.question) != (&now.screen, &now.view, &now.question);
+    is_changed && !(watches(before) && watches(now))
 }
 
 /// Every change begins at its question, for the eye, the keyboard and the screen reader.

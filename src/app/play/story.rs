@@ -20,8 +20,8 @@ pub fn Story<G: GameUi>(
 ) -> impl IntoView {
     let locale = play.locale;
     let title = play.slice(|showing, locale| match showing.screen.eyes().flatten() {
-        Some(seat) => words!(locale, board.since, name = showing.people.name(seat)),
-        None => words!(locale, board.log).to_owned(),
+        Some(seat) => words!(locale, table.since, name = showing.people.name(seat)),
+        None => words!(locale, table.log).to_owned(),
     });
     let has_new = play.slice(|showing, _| showing.story.iter().any(|line| line.is_new));
     let has_old = play.slice(|showing, _| showing.story.iter().any(|line| !line.is_new));
@@ -48,7 +48,7 @@ pub fn Story<G: GameUi>(
         <aside class="story" tabindex="-1" data-testid="story">
             <section class="news" aria-label=move || title.get()>
                 <h2>{move || title.get()}</h2>
-                {move || (!has_new.get()).then(|| view! { <p class="hint">{words!(locale, board.nothing_new)}</p> })}
+                {move || (!has_new.get()).then(|| view! { <p class="hint">{words!(locale, table.nothing_new)}</p> })}
                 <ol class="lines lines-new" tabindex="0" data-testid="news" node_ref=news></ol>
             </section>
             <Show when=move || has_old.get()>
@@ -57,7 +57,7 @@ pub fn Story<G: GameUi>(
                     open=browser::is_wide()
                     on:toggle=move |event| is_unrolled.set(browser::is_open(&event))
                 >
-                    <summary>{words!(locale, board.earlier)}</summary>
+                    <summary>{words!(locale, table.earlier)}</summary>
                     <div class="earlier-lines" tabindex="0" node_ref=list>
                         <ol class="lines" node_ref=lines></ol>
                     </div>

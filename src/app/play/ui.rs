@@ -5,7 +5,8 @@ use std::ops::Deref;
 use leptos::prelude::*;
 
 use super::about::CardWords;
-use super::answering::Answering;
+use super::answering::Picking;
+use super::ended::{ResultPage, StopPage};
 use super::{Play, Speaker};
 use crate::app::markup::Markup;
 use crate::app::words::Locale;
@@ -73,6 +74,11 @@ pub trait GameUi: Playable + Listed {
     /// What the owner of the eyes holds, for him to look at while others move: one element each.
     fn own(voice: &Self::Voice, view: &Self::View, seat: Seat) -> Vec<Markup>;
 
+    /// What is said over what somebody looks at who only wanted to see his own, and how he hides it again.
+    fn looking(_voice: &Self::Voice, _seat: Seat) -> (String, &'static str) {
+        (String::new(), "")
+    }
+
     /// What is said beside the question of somebody who is asked, if anything.
     fn beside_question(_voice: &Self::Voice, _view: &Self::View) -> Option<String> {
         None
@@ -81,8 +87,13 @@ pub trait GameUi: Playable + Listed {
     /// The classes of the answers, by how they are given.
     fn answers_class(view: &Self::View) -> &'static str;
 
-    /// Everything that could be answered, to be picked.
-    fn choosing(voice: Self::Voice, answering: Answering<Self>) -> AnyView;
+    /// Everything that could be answered, with what the seat holds where that is not what one chooses from.
+    fn choosing(markup: &mut Markup, picking: &Picking<'_, Self>);
+
+    /// What a choice does whatever it is done to, for whoever points at it, if there is something to say.
+    fn does(_locale: Locale, _choice: Self::Choice) -> Option<&'static str> {
+        None
+    }
 
     /// What the selection would do, as far as it is picked; what to pick next, if nothing is complete.
     fn preview(voice: &Self::Voice, view: &Self::View, seat: Seat, selection: Selection<Self::Choice>) -> Vec<String>;
@@ -94,10 +105,10 @@ pub trait GameUi: Playable + Listed {
     fn whom(locale: Locale) -> &'static str;
 
     /// What the table stops for; `is_last` if the game is over with it.
-    fn stop(play: Play<Self>, voice: &Self::Voice, stop: Self::Interlude, is_last: bool) -> AnyView;
+    fn stop(voice: &Self::Voice, view: &Self::View, stop: &Self::Interlude, is_last: bool) -> StopPage;
 
-    /// The end of the game. The last thing at its top is what to do now.
-    fn result(play: Play<Self>, voice: &Self::Voice, ended: Ended<'_, Self>) -> AnyView;
+    /// The end of the game.
+    fn result(voice: &Self::Voice, ended: Ended<'_, Self>) -> ResultPage;
 
     /// The deal desk, where there is one.
     fn desk(_play: Play<Self>, _view: Self::View) -> AnyView {

@@ -39,6 +39,6 @@ impl Speaker {
         if things.is_empty() {
             return last;
         }
-        format!("{} {} {last}", things.join(", "), words!(self.locale, tale.and))
+        format!("{} {} {last}", things.join(", "), words!(self.locale, table.and))
     }
 }

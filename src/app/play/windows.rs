@@ -91,10 +91,10 @@ pub fn TableWindows(
         }
     });
     view! {
-        <Window locale title=words!(locale, board.settings) is_open=windows.settings>
+        <Window locale title=words!(locale, table.settings) is_open=windows.settings>
             <SettingsForm locale after_switch=Callback::new(move |()| settings.sound(Sound::Wood, 0.0)) />
         </Window>
-        <Window locale title=words!(locale, board.help) is_open=windows.help>
+        <Window locale title=words!(locale, table.help) is_open=windows.help>
             <HelpText locale text=help(locale) />
         </Window>
         <Window locale title=words!(locale, guide.summary) is_open=windows.summary>

@@ -38,9 +38,9 @@ pub fn Pace(
         is_wanted.get().then(|| {
             view! {
                 <fieldset class="setup-pace">
-                    <legend>{words!(locale, place.pace)}</legend>
-                    {choice(false, words!(locale, place.pass), words!(locale, place.pass_hint))}
-                    {choice(true, words!(locale, place.speak), words!(locale, place.speak_hint))}
+                    <legend>{words!(locale, setup.pace)}</legend>
+                    {choice(false, words!(locale, setup.pass), words!(locale, setup.pass_hint))}
+                    {choice(true, words!(locale, setup.speak), words!(locale, setup.speak_hint))}
                 </fieldset>
             }
         })
@@ -61,7 +61,7 @@ pub fn HouseRules(
 ) -> impl IntoView {
     view! {
         <details class="setup-house">
-            <summary>{words!(locale, place.more)}</summary>
+            <summary>{words!(locale, setup.more)}</summary>
             <First locale draft wrong />
             {house_rules(locale, draft, wrong)}
             <SettingsForm locale />
@@ -84,10 +84,10 @@ fn First(
         Memo::new(move |_| draft.with(|draft| draft.seated().iter().map(|seat| seat.name.clone()).collect::<Vec<_>>()));
     view! {
         <label class="field">
-            <span>{words!(locale, place.first)}</span>
+            <span>{words!(locale, setup.first)}</span>
             <select class="input" id="first" aria-describedby="first-wrong" on:change=choose>
                 <option value="" prop:selected=move || draft.with(|draft| draft.first.is_none())>
-                    {words!(locale, place.first_random)}
+                    {words!(locale, setup.first_random)}
                 </option>
                 {move || {
                     names

@@ -21,18 +21,28 @@ pub fn OrienteRules(
     };
     let choose = move |options| draft.update(|draft| draft.options = GameOptions::Oriente(options));
     let talks = [
-        (Talk::Full, "talk-full", words!(locale, court.setup.talk_full), words!(locale, court.setup.talk_full_hint)),
+        (
+            Talk::Full,
+            "talk-full",
+            words!(locale, oriente_table.setup.talk_full),
+            words!(locale, oriente_table.setup.talk_full_hint),
+        ),
         (
             Talk::CardsAndHelp,
             "talk-help",
-            words!(locale, court.setup.talk_help),
-            words!(locale, court.setup.talk_help_hint),
+            words!(locale, oriente_table.setup.talk_help),
+            words!(locale, oriente_table.setup.talk_help_hint),
         ),
-        (Talk::Silent, "talk-none", words!(locale, court.setup.talk_none), words!(locale, court.setup.talk_none_hint)),
+        (
+            Talk::Silent,
+            "talk-none",
+            words!(locale, oriente_table.setup.talk_none),
+            words!(locale, oriente_table.setup.talk_none_hint),
+        ),
     ];
     view! {
         <fieldset class="setup-talk">
-            <legend>{words!(locale, court.setup.talk)}</legend>
+            <legend>{words!(locale, oriente_table.setup.talk)}</legend>
             {talks
                 .map(|(talk, testid, label, hint)| {
                     view! {
@@ -63,8 +73,8 @@ pub fn OrienteRules(
                 }
             />
             <span>
-                {words!(locale, court.setup.all_turned)}
-                <span class="hint">{words!(locale, court.setup.all_turned_hint)}</span>
+                {words!(locale, oriente_table.setup.all_turned)}
+                <span class="hint">{words!(locale, oriente_table.setup.all_turned_hint)}</span>
             </span>
         </label>
     }

@@ -65,27 +65,27 @@ fn SetupPage(
         }
     };
     let status = move || {
-        let wrong = wrong.get().map(|_| words!(locale, place.wrong));
-        let no_luck = || has_no_luck.get().then(|| words!(locale, place.no_luck));
-        wrong.or_else(no_luck).or_else(|| session::is_under_way(game).then(|| words!(locale, place.under_way)))
+        let wrong = wrong.get().map(|_| words!(locale, setup.wrong));
+        let no_luck = || has_no_luck.get().then(|| words!(locale, setup.no_luck));
+        wrong.or_else(no_luck).or_else(|| session::is_under_way(game).then(|| words!(locale, setup.under_way)))
     };
     let is_stopped = move || wrong.get().is_some() || has_no_luck.get();
     view! {
         <form class="setup" on:submit=begin novalidate>
             <header class="setup-top">
                 <p class="tag">{game.name()}</p>
-                <h1 tabindex="-1">{words!(locale, place.title)}</h1>
-                <p class="lead">{words!(locale, place.lead)}</p>
+                <h1 tabindex="-1">{words!(locale, setup.title)}</h1>
+                <p class="lead">{words!(locale, setup.lead)}</p>
             </header>
             <Count locale draft wrong />
             <fieldset class="setup-seats">
-                <legend>{words!(locale, place.seats)}</legend>
+                <legend>{words!(locale, setup.seats)}</legend>
                 {move || {
                     let players = draft.with(|draft| draft.players);
                     (0..players).map(|seat| view! { <SeatFields locale draft seat wrong /> }).collect_view()
                 }}
                 <p class="hint" id="pin-hint">
-                    {move || draft.with(|draft| draft.persons() > 1).then(|| words!(locale, place.pin_hint))}
+                    {move || draft.with(|draft| draft.persons() > 1).then(|| words!(locale, setup.pin_hint))}
                 </p>
             </fieldset>
             <Pace locale draft />
@@ -95,7 +95,7 @@ fn SetupPage(
                     {status}
                 </p>
                 <button type="submit" class="action" data-testid="begin">
-                    {words!(locale, place.begin)}
+                    {words!(locale, setup.begin)}
                 </button>
             </div>
         </form>
@@ -119,7 +119,7 @@ fn Count(
     };
     view! {
         <fieldset class="setup-count" id="players" tabindex="-1" aria-describedby="players-wrong">
-            <legend>{words!(locale, place.players)}</legend>
+            <legend>{words!(locale, setup.players)}</legend>
             <div class="segments">
                 {draft
                     .with_untracked(Draft::game)
@@ -142,7 +142,7 @@ fn Count(
             </div>
             <div class="short-cuts">
                 <button type="button" class="quiet" data-testid="all-people" on:click=move |_| fill(|_| true)>
-                    {words!(locale, place.all_people)}
+                    {words!(locale, setup.all_people)}
                 </button>
                 <button
                     type="button"
@@ -150,7 +150,7 @@ fn Count(
                     data-testid="one-person"
                     on:click=move |_| fill(|number| number == 0)
                 >
-                    {words!(locale, place.one_person)}
+                    {words!(locale, setup.one_person)}
                 </button>
             </div>
             <Wrong id="players" wrong />

@@ -29,20 +29,20 @@ pub fn field(problem: &Problem) -> String {
 pub fn in_words(problem: &Problem, locale: Locale, draft: &Draft) -> String {
     match problem {
         Problem::Setup(SetupError::PlayerCount { expected, .. }) => {
-            words!(locale, place.refusal.count, low = expected.start(), high = expected.end())
+            words!(locale, setup.refusal.count, low = expected.start(), high = expected.end())
         }
-        Problem::Setup(SetupError::EmptyName(_)) => words!(locale, place.refusal.empty).to_owned(),
-        Problem::Setup(SetupError::LongName(_)) => words!(locale, place.refusal.long, count = NAME_LIMIT),
+        Problem::Setup(SetupError::EmptyName(_)) => words!(locale, setup.refusal.empty).to_owned(),
+        Problem::Setup(SetupError::LongName(_)) => words!(locale, setup.refusal.long, count = NAME_LIMIT),
         Problem::Setup(SetupError::DoubledName(_, first)) => {
             let name = &draft.seats[usize::from(first.number())].name;
-            words!(locale, place.refusal.doubled, name = name)
+            words!(locale, setup.refusal.doubled, name = name)
         }
-        Problem::Setup(SetupError::FirstPlayer { .. }) => words!(locale, place.refusal.first).to_owned(),
+        Problem::Setup(SetupError::FirstPlayer { .. }) => words!(locale, setup.refusal.first).to_owned(),
         Problem::Setup(SetupError::OptionRange { expected, .. }) => {
-            words!(locale, place.refusal.option, low = expected.start(), high = expected.end())
+            words!(locale, setup.refusal.option, low = expected.start(), high = expected.end())
         }
-        Problem::Pin(_) => words!(locale, place.refusal.pin).to_owned(),
-        Problem::Nobody => words!(locale, place.refusal.nobody).to_owned(),
+        Problem::Pin(_) => words!(locale, setup.refusal.pin).to_owned(),
+        Problem::Nobody => words!(locale, setup.refusal.nobody).to_owned(),
     }
 }
 

@@ -28,11 +28,11 @@ pub fn SeatFields(
     view! {
         <fieldset class="seat-fields" data-testid="seat">
             <legend class="visually-hidden">
-                {words!(locale, place.seat, number = seat + 1)}
+                {words!(locale, setup.seat, number = seat + 1)}
             </legend>
             {move || view! { <MonPicture mon=mon.get() /> }}
             <label class="field field-name">
-                <span>{words!(locale, place.name)}</span>
+                <span>{words!(locale, setup.name)}</span>
                 <input
                     class="input"
                     id=name_id.clone()
@@ -72,7 +72,7 @@ fn MonChoice(
     };
     view! {
         <label class="field field-mon">
-            <span>{words!(locale, place.crest)}</span>
+            <span>{words!(locale, setup.crest)}</span>
             <select class="input" on:change=choose>
                 {Mon::ALL
                     .into_iter()
@@ -117,10 +117,10 @@ fn Who(
         }
     };
     view! {
-        <div class="field field-who" role="group" aria-label=words!(locale, place.who)>
-            <span aria-hidden="true">{words!(locale, place.who)}</span>
+        <div class="field field-who" role="group" aria-label=words!(locale, setup.who)>
+            <span aria-hidden="true">{words!(locale, setup.who)}</span>
             <div class="segments">
-                {choice(true, words!(locale, place.person))} {choice(false, words!(locale, place.bot))}
+                {choice(true, words!(locale, setup.person))} {choice(false, words!(locale, setup.bot))}
             </div>
         </div>
     }
@@ -145,7 +145,7 @@ fn PinField(
         is_wanted.get().then(|| {
             view! {
                 <label class="field field-pin">
-                    <span>{words!(locale, place.pin)}</span>
+                    <span>{words!(locale, setup.pin)}</span>
                     <input
                         class="input"
                         id=id.clone()

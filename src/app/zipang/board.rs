@@ -58,7 +58,7 @@ fn pile(locale: Locale, pile: u8) -> Markup {
                 (0..pile.min(HEAP)).for_each(|_| markup.open("span").class("coin").empty());
             });
             markup.open("p").around(|markup| {
-                markup.line("span", "stock-name", words!(locale, board.pile));
+                markup.line("span", "stock-name", words!(locale, zipang_table.pile));
                 let count = markup.open("b").attr("data-testid", "pile").attr("data-count", "pile");
                 count.text(&pile.to_string());
             });
@@ -72,7 +72,7 @@ fn supply(locale: Locale, supply: u8) -> Markup {
         markup.open("div").class("stock").attr("data-at", "deck").around(|markup| {
             cards::back(markup);
             markup.open("p").around(|markup| {
-                markup.line("span", "stock-name", words!(locale, board.supply));
+                markup.line("span", "stock-name", words!(locale, zipang_table.supply));
                 markup.open("b").attr("data-testid", "supply").text(&supply.to_string());
                 markup.unseen(words!(locale, guide.face_down));
             });
@@ -89,7 +89,7 @@ fn discards(locale: Locale, discards: &[Card]) -> Markup {
             markup.open("p").class("fan").attr("data-at", "discards").around(|markup| {
                 cards::back(markup);
                 newest.iter().for_each(|&card| cards::small_face(markup, locale, card, words!(locale, guide.face_up)));
-                markup.unseen(words!(locale, board.face_down));
+                markup.unseen(words!(locale, zipang_table.face_down));
             });
             let all = markup.open("button").attr("type", "button").class("quiet").attr("data-testid", "all-discards");
             all.attr("aria-haspopup", "dialog").text(&all_of(locale, discards.len()));
@@ -101,10 +101,10 @@ fn discards(locale: Locale, discards: &[Card]) -> Markup {
 fn taken(locale: Locale, card: Card) -> Markup {
     Markup::of(|markup| {
         let stock = markup.open("div").class("stock taken").attr("data-testid", "taken").attr("data-at", "taken");
-        stock.attr("data-lies", words!(locale, board.taken)).around(|markup| {
+        stock.attr("data-lies", words!(locale, zipang_table.taken)).around(|markup| {
             cards::small_face(markup, locale, card, words!(locale, guide.face_up));
             markup.open("p").around(|markup| {
-                markup.line("span", "stock-name", words!(locale, board.taken));
+                markup.line("span", "stock-name", words!(locale, zipang_table.taken));
                 markup.open("b").text(cards::name(locale, card));
             });
         });
@@ -113,7 +113,7 @@ fn taken(locale: Locale, card: Card) -> Markup {
 
 /// What all discards together are called.
 fn all_of(locale: Locale, count: usize) -> String {
-    words!(locale, board.discards_all, count = count)
+    words!(locale, zipang_table.discards_all, count = count)
 }
 
 /// All discards that lie face up, side by side.
@@ -124,10 +124,10 @@ fn spread(locale: Locale, discards: &[Card]) -> Markup {
         });
         markup.open("p").class("hint").around(|markup| {
             if discards.is_empty() {
-                markup.text(words!(locale, board.discards_none));
+                markup.text(words!(locale, zipang_table.discards_none));
                 markup.text(" ");
             }
-            markup.text(words!(locale, board.face_down));
+            markup.text(words!(locale, zipang_table.face_down));
         });
     })
 }

@@ -1,7 +1,5 @@
 //! The characters: their words, and their cards as they lie on the table.
 
-use leptos::prelude::*;
-
 use crate::app::art::Portrait;
 use crate::app::markup::Markup;
 use crate::app::play::about::CardWords;
@@ -46,7 +44,7 @@ pub fn effect(locale: Locale, card: Card) -> &'static str {
 /// The name within a sentence, with its article.
 #[must_use]
 pub fn within(locale: Locale, card: Card) -> &'static str {
-    text_of!(locale, card, tale.a)
+    text_of!(locale, card, zipang_story.a)
 }
 
 /// What there is to say of a card.
@@ -58,7 +56,7 @@ pub fn words(locale: Locale, card: Card) -> CardWords {
 
 /// The numbers on the card, in words.
 fn numbers(locale: Locale, card: Card) -> String {
-    words!(locale, board.hand_sum, battle = card.battle(), honor = card.honor())
+    words!(locale, zipang_table.hand_sum, battle = card.battle(), honor = card.honor())
 }
 
 const fn portrait(card: Card) -> Portrait {
@@ -94,8 +92,8 @@ pub fn face(markup: &mut Markup, locale: Locale, card: Card) {
         markup.line("span", "card-name", name(locale, card));
         markup.unseen(&format!("{}.", numbers(locale, card)));
         markup.open("span").class("card-values").decoration().around(|markup| {
-            value(markup, "battle", card.battle(), words!(locale, board.battle));
-            value(markup, "honor", card.honor(), words!(locale, board.honor));
+            value(markup, "battle", card.battle(), words!(locale, zipang_table.battle));
+            value(markup, "honor", card.honor(), words!(locale, zipang_table.honor));
         });
     });
 }
@@ -105,17 +103,6 @@ pub fn small_face(markup: &mut Markup, locale: Locale, card: Card, lies: &str) {
     let label = words!(locale, guide.lies, card = name(locale, card), lies = lies);
     let sign = markup.open("span").class("card-small").attr("data-card", &card.code().to_string());
     sign.pictures(&label).around(|markup| portrait(card).draw(markup));
-}
-
-/// A card face up, large enough to read.
-#[component]
-pub fn CardFace(
-    /// In which language.
-    locale: Locale,
-    /// Which card.
-    card: Card,
-) -> impl IntoView {
-    view! { <span class="card-holder" inner_html=Markup::of(|markup| face(markup, locale, card)).into_html()></span> }
 }
 
 /// A card face down. It has no identity.

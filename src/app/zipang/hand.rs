@@ -1,11 +1,8 @@
 //! Hands that lie open: the own one to look at, or several side by side.
 
-use leptos::prelude::*;
-
-use super::cards::{CardFace, face};
+use super::cards::face;
 use super::voice::Voice;
 use crate::app::markup::Markup;
-use crate::app::play::MonPicture;
 use crate::app::words::{Locale, words};
 use crate::game::Seat;
 use crate::zipang::Hand;
@@ -13,14 +10,14 @@ use crate::zipang::Hand;
 /// What a hand is worth, in words.
 #[must_use]
 pub fn sum(locale: Locale, hand: Hand) -> String {
-    words!(locale, board.hand_sum, battle = hand.battle(), honor = hand.honor())
+    words!(locale, zipang_table.hand_sum, battle = hand.battle(), honor = hand.honor())
 }
 
 /// The own hand, to look at.
 #[must_use]
 pub fn own_hand(voice: &Voice, hand: Hand, seat: Seat) -> Markup {
     let locale = voice.locale;
-    let whose = words!(locale, board.hand, name = voice.name(seat));
+    let whose = words!(locale, table.hand, name = voice.name(seat));
     Markup::of(|markup| {
         let own = markup.open("ul").class("own-hand").attr("data-testid", "own-hand");
         own.attr("data-lies", &whose).attr("aria-label", &whose).around(|markup| {
@@ -31,43 +28,23 @@ pub fn own_hand(voice: &Voice, hand: Hand, seat: Seat) -> Markup {
     })
 }
 
-/// Hands laid open, each with its owner.
-#[component]
-pub fn OpenHands(
-    /// Who speaks.
-    voice: Voice,
-    /// The hands.
-    hands: Vec<(Seat, Hand)>,
-    /// Whose hand is marked as the best.
-    #[prop(optional)]
-    best: Option<Seat>,
-) -> impl IntoView {
+/// Hands laid open, each with its owner; one of them may be the best.
+pub fn open_hands(markup: &mut Markup, voice: &Voice, hands: &[(Seat, Hand)], best: Option<Seat>) {
     let locale = voice.locale;
-    view! {
-        <ul class="open-hands" data-testid="open-hands">
-            {hands
-                .into_iter()
-                .map(|(seat, hand)| {
-                    let player = voice.people.at(seat).clone();
-                    let worth = sum(locale, hand);
-                    view! {
-                        <li class="open-hand" class:is-best=best == Some(seat) data-lies=voice.name(seat)>
-                            <p class="open-hand-name">
-                                <MonPicture mon=player.mon />
-                                <b>{player.name}</b>
-                                <span class="sum">{worth}</span>
-                            </p>
-                            <p class="open-hand-cards">
-                                {hand
-                                    .as_slice()
-                                    .iter()
-                                    .map(|&card| view! { <CardFace locale card /> })
-                                    .collect_view()}
-                            </p>
-                        </li>
-                    }
-                })
-                .collect_view()}
-        </ul>
-    }
+    markup.open("ul").class("open-hands").attr("data-testid", "open-hands").around(|markup| {
+        for &(seat, hand) in hands {
+            let player = voice.people.at(seat);
+            let class = if best == Some(seat) { "open-hand is-best" } else { "open-hand" };
+            markup.open("li").class(class).attr("data-lies", &player.name).around(|markup| {
+                markup.open("p").class("open-hand-name").around(|markup| {
+                    player.mon.draw(markup);
+                    markup.open("b").text(&player.name);
+                    markup.line("span", "sum", &sum(locale, hand));
+                });
+                markup.open("p").class("open-hand-cards").around(|markup| {
+                    hand.as_slice().iter().for_each(|&card| face(markup, locale, card));
+                });
+            });
+        }
+    });
 }

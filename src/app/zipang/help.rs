@@ -20,9 +20,9 @@ pub fn help(locale: Locale) -> Markup {
         (words!(locale, zipang.steps.four_title), words!(locale, zipang.steps.four_text)),
     ];
     Markup::of(|markup| {
-        markup.open("h3").text(words!(locale, board.summary));
+        markup.open("h3").text(words!(locale, zipang_table.summary));
         facts(markup, &steps);
-        markup.open("h3").text(words!(locale, board.cast));
+        markup.open("h3").text(words!(locale, zipang_table.cast));
         cast(markup, Card::ALL.into_iter().map(|card| cards::words(locale, card)));
         keys(markup, locale);
         forbidden(markup, locale, &Refusal::ALL, refusal, heading);
@@ -32,10 +32,10 @@ pub fn help(locale: Locale) -> Markup {
 /// A heading of the rules in this language.
 fn heading(locale: Locale, section: Section) -> &'static str {
     match section {
-        Section::Turn => words!(locale, board.rule.turn),
-        Section::Attack => words!(locale, board.rule.attack),
-        Section::Monk => words!(locale, board.rule.monk),
-        Section::End => words!(locale, board.rule.end),
+        Section::Turn => words!(locale, table.rule.turn),
+        Section::Attack => words!(locale, table.rule.attack),
+        Section::Monk => words!(locale, table.rule.monk),
+        Section::End => words!(locale, table.rule.end),
     }
 }
 

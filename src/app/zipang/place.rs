@@ -28,7 +28,7 @@ pub fn place_at_table(voice: &Voice, place: &Place, number: usize) -> Markup {
                 markup.open("p").class("place-coins").around(|markup| {
                     markup.open("span").class("coin").decoration().empty();
                     markup.open("b").attr("data-count", &format!("coins-{seat}")).text(&place.coins.to_string());
-                    markup.unseen(words!(locale, board.coins));
+                    markup.unseen(words!(locale, zipang_table.coins));
                 });
                 place_cards(markup, locale, &place.cards);
             });
@@ -48,7 +48,7 @@ fn place_cards(markup: &mut Markup, locale: Locale, cards: &Cards) {
         faces.iter().for_each(|&card| small_face(markup, locale, card, lies));
         if let Some(unknown) = backs {
             (0..unknown).for_each(|_| back(markup));
-            markup.unseen(&words!(locale, board.cards_hidden, count = unknown));
+            markup.unseen(&words!(locale, zipang_table.cards_hidden, count = unknown));
         }
     });
 }
@@ -58,11 +58,11 @@ fn marks(markup: &mut Markup, voice: &Voice, place: &Place) {
     let locale = voice.locale;
     let is_bot = !voice.people.at(place.seat).is_person();
     let marks = [
-        (!place.in_campaign, "mark mark-out", words!(locale, board.out)),
-        (place.is_threatened && !place.is_asked, "mark mark-threat", words!(locale, board.threatened)),
-        (place.on_turn, "mark mark-turn", words!(locale, board.on_turn)),
-        (place.is_asked && !place.on_turn, "mark mark-asked", words!(locale, board.asked)),
-        (is_bot, "mark mark-bot", words!(locale, board.bot)),
+        (!place.in_campaign, "mark mark-out", words!(locale, zipang_table.out)),
+        (place.is_threatened && !place.is_asked, "mark mark-threat", words!(locale, zipang_table.threatened)),
+        (place.on_turn, "mark mark-turn", words!(locale, zipang_table.on_turn)),
+        (place.is_asked && !place.on_turn, "mark mark-asked", words!(locale, zipang_table.asked)),
+        (is_bot, "mark mark-bot", words!(locale, table.bot)),
     ];
     markup.open("p").class("marks").around(|markup| {
         for (_, class, word) in marks.into_iter().filter(|(holds, ..)| *holds) {

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::board::Centre;
 use super::cards;
-use super::choices::Choices;
+use super::choices::{card_of, choosing};
 use super::hand::{own_hand, sum};
 use super::help::{help, summary};
 use super::place::place_at_table;
@@ -14,12 +14,13 @@ use super::stop::stop;
 use super::voice::{Voice, refusal};
 use crate::app::markup::Markup;
 use crate::app::play::about::CardWords;
-use crate::app::play::answering::Answering;
+use crate::app::play::answering::Picking;
+use crate::app::play::ended::{ResultPage, StopPage};
 use crate::app::play::{Ended, GameUi, Play, Teller};
 use crate::app::words::{Locale, words};
 use crate::game::Seat;
 use crate::table::Showing;
-use crate::table::model::zipang::{Interlude, Selection, places};
+use crate::table::model::zipang::{Choice, Interlude, Selection, places};
 use crate::zipang::{Card, Event, Phase, Question, Refusal, State, View};
 
 impl Teller<State> for Voice {
@@ -29,7 +30,7 @@ impl Teller<State> for Voice {
 
     fn put(&self, seat: Seat, question: &Question) -> String {
         match question {
-            Question::Play => words!(self.locale, tale.question.play_ask, name = self.name(seat)),
+            Question::Play => words!(self.locale, zipang_story.question.play_ask, name = self.name(seat)),
             other => self.asked(seat, *other),
         }
     }
@@ -37,7 +38,7 @@ impl Teller<State> for Voice {
     fn open_question(&self, view: &View, _: &Question) -> String {
         let Phase::Answer(answering) = view.phase else { return String::new() };
         let threat = self.threat(view.turn, answering.card, self.names(answering.affected));
-        words!(self.locale, tale.question.who_answers, threat = threat)
+        words!(self.locale, zipang_story.question.who_answers, threat = threat)
     }
 
     fn story(&self, _: &[Event], events: &[Event]) -> Vec<String> {
@@ -75,7 +76,7 @@ impl GameUi for State {
     }
 
     fn progress(locale: Locale, view: &View) -> String {
-        words!(locale, board.campaign, number = view.campaign)
+        words!(locale, zipang_table.campaign, number = view.campaign)
     }
 
     fn board_class(view: &View) -> String {
@@ -102,8 +103,12 @@ impl GameUi for State {
         if matches!(view.phase, Phase::Answer(_)) { "answers by-words" } else { "answers by-cards" }
     }
 
-    fn choosing(voice: Voice, answering: Answering<Self>) -> AnyView {
-        view! { <Choices voice answering /> }.into_any()
+    fn choosing(markup: &mut Markup, picking: &Picking<'_, Self>) {
+        choosing(markup, picking);
+    }
+
+    fn does(locale: Locale, choice: Choice) -> Option<&'static str> {
+        card_of(choice).map(|card| cards::effect(locale, card))
     }
 
     fn preview(voice: &Voice, view: &View, _: Seat, selection: Selection) -> Vec<String> {
@@ -111,18 +116,18 @@ impl GameUi for State {
     }
 
     fn hands_hint(locale: Locale) -> &'static str {
-        words!(locale, board.hands_text)
+        words!(locale, zipang_table.hands_text)
     }
 
     fn whom(locale: Locale) -> &'static str {
-        words!(locale, board.whom)
+        words!(locale, zipang_table.whom)
     }
 
-    fn stop(play: Play<Self>, voice: &Voice, what: Interlude, _: bool) -> AnyView {
-        stop(play, voice, what)
+    fn stop(voice: &Voice, view: &View, what: &Interlude, _: bool) -> StopPage {
+        stop(voice, view.options, what)
     }
 
-    fn result(play: Play<Self>, voice: &Voice, ended: Ended<'_, Self>) -> AnyView {
-        result(play, voice, ended)
+    fn result(voice: &Voice, ended: Ended<'_, Self>) -> ResultPage {
+        result(voice, ended)
     }
 }

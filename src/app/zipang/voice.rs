@@ -32,7 +32,7 @@ impl Voice {
     #[must_use]
     pub fn cards(&self, hand: &[Card]) -> String {
         if hand.is_empty() {
-            return words!(self.locale, tale.no_card).to_owned();
+            return words!(self.locale, zipang_story.no_card).to_owned();
         }
         self.list(hand.iter().map(|&card| cards::within(self.locale, card).to_owned()).collect())
     }
@@ -41,9 +41,9 @@ impl Voice {
     #[must_use]
     pub fn coins(&self, count: u8) -> String {
         match count {
-            0 => words!(self.locale, tale.no_coins).to_owned(),
-            1 => words!(self.locale, tale.one_coin).to_owned(),
-            _ => words!(self.locale, tale.coins, count = count),
+            0 => words!(self.locale, zipang_story.no_coins).to_owned(),
+            1 => words!(self.locale, zipang_story.one_coin).to_owned(),
+            _ => words!(self.locale, zipang_story.coins, count = count),
         }
     }
 
@@ -65,14 +65,14 @@ impl Voice {
         // A sentence with a name in it, and what else it needs.
         macro_rules! say {
             ($key:ident, $seat:expr $(, $name:ident = $value:expr)*) => {
-                words!(locale, tale.event.$key, name = self.name($seat) $(, $name = $value)*)
+                words!(locale, zipang_story.event.$key, name = self.name($seat) $(, $name = $value)*)
             };
         }
         match *event {
             Event::CampaignBegan { number, first, pile } => {
                 say!(began, first, number = number, coins = self.coins(pile))
             }
-            Event::CoinLeftGame => words!(locale, tale.event.coin_left).to_owned(),
+            Event::CoinLeftGame => words!(locale, zipang_story.event.coin_left).to_owned(),
             Event::Dealt(seat, dealt) => say!(dealt, seat, cards = hand(&dealt)),
             Event::Drew(seat) => say!(drew, seat),
             Event::DrewCard(seat, card) => say!(drew_card, seat, cards = self.cards(&[card])),
@@ -100,7 +100,7 @@ impl Voice {
             }
             Event::Took { by, from: None, card } => say!(took_discards, by, cards = self.cards(&[card])),
             Event::NothingHappened(card) => {
-                words!(locale, tale.event.nothing, cards = self.cards(&[card]))
+                words!(locale, zipang_story.event.nothing, cards = self.cards(&[card]))
             }
             Event::LaidOpen(seat, open) => say!(laid_open, seat, cards = hand(&open), honor = open.honor()),
             Event::CampaignEnded { ending, winner, pile } => self.ending(ending, winner, pile),
@@ -117,15 +117,15 @@ impl Voice {
         let (locale, coins) = (self.locale, self.coins(pile));
         let Some(winner) = winner else {
             return match ending {
-                Ending::Emperor => words!(locale, tale.event.tied_emperor, coins = coins),
-                _ => words!(locale, tale.event.tied_supply, coins = coins),
+                Ending::Emperor => words!(locale, zipang_story.event.tied_emperor, coins = coins),
+                _ => words!(locale, zipang_story.event.tied_supply, coins = coins),
             };
         };
         let name = self.name(winner);
         match ending {
-            Ending::LastOneIn => words!(locale, tale.event.won_last, name = name, coins = coins),
-            Ending::Emperor => words!(locale, tale.event.won_emperor, name = name, coins = coins),
-            Ending::SupplyEmpty => words!(locale, tale.event.won_supply, name = name, coins = coins),
+            Ending::LastOneIn => words!(locale, zipang_story.event.won_last, name = name, coins = coins),
+            Ending::Emperor => words!(locale, zipang_story.event.won_emperor, name = name, coins = coins),
+            Ending::SupplyEmpty => words!(locale, zipang_story.event.won_supply, name = name, coins = coins),
         }
     }
 
@@ -134,11 +134,11 @@ impl Voice {
     pub fn asked(&self, seat: Seat, question: Question) -> String {
         let (locale, name) = (self.locale, self.name(seat));
         match question {
-            Question::Play => words!(locale, tale.question.play, name = name),
-            Question::PlayTaken(_) => words!(locale, tale.question.taken, name = name),
-            Question::TakeFromDiscards => words!(locale, tale.question.discards, name = name),
+            Question::Play => words!(locale, zipang_story.question.play, name = name),
+            Question::PlayTaken(_) => words!(locale, zipang_story.question.taken, name = name),
+            Question::TakeFromDiscards => words!(locale, zipang_story.question.discards, name = name),
             Question::TakeFromHand(from) => {
-                words!(locale, tale.question.hand, name = name, other = self.name(from))
+                words!(locale, zipang_story.question.hand, name = name, other = self.name(from))
             }
             Question::Answer(Threat { by, card, .. }) => self.threat(by, card, name),
         }
@@ -149,15 +149,15 @@ impl Voice {
     pub fn threat(&self, by: Seat, card: Card, name: String) -> String {
         let (locale, other) = (self.locale, self.name(by));
         if let Some(points) = card.attack() {
-            return words!(locale, tale.question.attack, name = name, other = other, points = points);
+            return words!(locale, zipang_story.question.attack, name = name, other = other, points = points);
         }
         match card {
-            Card::Bandit => words!(locale, tale.question.steal, name = name, other = other),
-            Card::Merchant => words!(locale, tale.question.levy, name = name, other = other),
-            Card::ShrineMaiden => words!(locale, tale.question.show, name = name, other = other),
-            Card::Ninja => words!(locale, tale.question.throw, name = name, other = other),
-            Card::TeaMaster => words!(locale, tale.question.random, name = name, other = other),
-            _ => words!(locale, tale.question.look, name = name, other = other),
+            Card::Bandit => words!(locale, zipang_story.question.steal, name = name, other = other),
+            Card::Merchant => words!(locale, zipang_story.question.levy, name = name, other = other),
+            Card::ShrineMaiden => words!(locale, zipang_story.question.show, name = name, other = other),
+            Card::Ninja => words!(locale, zipang_story.question.throw, name = name, other = other),
+            Card::TeaMaster => words!(locale, zipang_story.question.random, name = name, other = other),
+            _ => words!(locale, zipang_story.question.look, name = name, other = other),
         }
     }
 }
@@ -166,25 +166,25 @@ impl Voice {
 #[must_use]
 pub fn refusal(locale: Locale, refusal: Refusal) -> &'static str {
     match refusal {
-        Refusal::GameOver => words!(locale, tale.refusal.game_over),
-        Refusal::NotAsked => words!(locale, tale.refusal.not_asked),
-        Refusal::OtherQuestion => words!(locale, tale.refusal.other_question),
-        Refusal::NotInHand => words!(locale, tale.refusal.not_in_hand),
-        Refusal::TakenMustBePlayed => words!(locale, tale.refusal.taken_must_be_played),
-        Refusal::NotTwoPeasants => words!(locale, tale.refusal.not_two_peasants),
-        Refusal::NamesNobody => words!(locale, tale.refusal.names_nobody),
-        Refusal::NamesOne => words!(locale, tale.refusal.names_one),
-        Refusal::NamesTwo => words!(locale, tale.refusal.names_two),
-        Refusal::NamesHimself => words!(locale, tale.refusal.names_himself),
-        Refusal::NoSuchPlayer => words!(locale, tale.refusal.no_such_player),
-        Refusal::OutOfCampaign => words!(locale, tale.refusal.out_of_campaign),
-        Refusal::NotInDiscards => words!(locale, tale.refusal.not_in_discards),
-        Refusal::NotHimself => words!(locale, tale.refusal.not_himself),
-        Refusal::NotInThatHand => words!(locale, tale.refusal.not_in_that_hand),
-        Refusal::NoMonk => words!(locale, tale.refusal.no_monk),
-        Refusal::CoinOnlyAgainstAttack => words!(locale, tale.refusal.coin_only_against_attack),
-        Refusal::FirstTurnHasCome => words!(locale, tale.refusal.first_turn_has_come),
-        Refusal::NoCoin => words!(locale, tale.refusal.no_coin),
+        Refusal::GameOver => words!(locale, zipang_story.refusal.game_over),
+        Refusal::NotAsked => words!(locale, zipang_story.refusal.not_asked),
+        Refusal::OtherQuestion => words!(locale, zipang_story.refusal.other_question),
+        Refusal::NotInHand => words!(locale, zipang_story.refusal.not_in_hand),
+        Refusal::TakenMustBePlayed => words!(locale, zipang_story.refusal.taken_must_be_played),
+        Refusal::NotTwoPeasants => words!(locale, zipang_story.refusal.not_two_peasants),
+        Refusal::NamesNobody => words!(locale, zipang_story.refusal.names_nobody),
+        Refusal::NamesOne => words!(locale, zipang_story.refusal.names_one),
+        Refusal::NamesTwo => words!(locale, zipang_story.refusal.names_two),
+        Refusal::NamesHimself => words!(locale, zipang_story.refusal.names_himself),
+        Refusal::NoSuchPlayer => words!(locale, zipang_story.refusal.no_such_player),
+        Refusal::OutOfCampaign => words!(locale, zipang_story.refusal.out_of_campaign),
+        Refusal::NotInDiscards => words!(locale, zipang_story.refusal.not_in_discards),
+        Refusal::NotHimself => words!(locale, zipang_story.refusal.not_himself),
+        Refusal::NotInThatHand => words!(locale, zipang_story.refusal.not_in_that_hand),
+        Refusal::NoMonk => words!(locale, zipang_story.refusal.no_monk),
+        Refusal::CoinOnlyAgainstAttack => words!(locale, zipang_story.refusal.coin_only_against_attack),
+        Refusal::FirstTurnHasCome => words!(locale, zipang_story.refusal.first_turn_has_come),
+        Refusal::NoCoin => words!(locale, zipang_story.refusal.no_coin),
     }
 }
 

@@ -2,7 +2,7 @@
 
 use noren::game::{Seat, Seats};
 use noren::oriente::deals::{Ground, Proposal, Terms};
-use noren::table::{Deed, DeedError, Pace, Playable, SENTENCE_LIMIT, Screen, Table, Waiting, What};
+use noren::table::{Deed, DeedError, Host, Pace, Playable, SENTENCE_LIMIT, Screen, Table, Waiting, What};
 use noren::{oriente, zipang};
 
 use super::tried::{Party, Tried, deed, laid, pin, sent, text};
@@ -180,7 +180,7 @@ fn hiding_is_never_too_late() {
 #[test]
 fn nobody_sits_before_a_screen_for_a_bot() {
     let journal = laid::<oriente::State>(Pace::PassTheDevice, 0);
-    let table = Table::with_devices(journal, &[Seats::all(4), seats(&[3])]).expect("a sound journal");
+    let table = Table::with_devices(Host::new(journal).expect("a sound journal"), &[Seats::all(4), seats(&[3])]);
     assert_eq!((table.showing(0).seats, table.showing(1).seats), (Seats::all(3), Seats::NONE));
 }
 
@@ -191,7 +191,7 @@ fn a_screen_that_comes_later_does_not_stop_for_what_is_past() {
         party.step();
     }
     let journal = sent(party.table.host().journal());
-    let later = Table::new(journal).expect("a sound journal");
+    let later = Table::new(Host::new(journal).expect("a sound journal"));
     assert!(!matches!(later.showing(0).screen, Screen::Stop { .. }));
 }
 

@@ -7,7 +7,9 @@ use std::fmt::Debug;
 
 use noren::game::{Seat, Seats, Stream};
 use noren::oriente::deals::{legal_replies, random_offer};
-use noren::table::{Asked, Deed, Input, Journal, Pace, Pin, Playable, Screen, Showing, Table, Thought, Waiting, What};
+use noren::table::{
+    Asked, Deed, Host, Input, Journal, Pace, Pin, Playable, Screen, Showing, Table, Thought, Waiting, What,
+};
 use noren::{oriente, zipang};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -164,7 +166,7 @@ pub enum Step<G: Playable> {
 
 impl<G: Tried> Party<G> {
     pub fn new(journal: Journal<G>, devices: &[Seats], seed: u64) -> Self {
-        let table = Table::with_devices(sent(&journal), devices).expect("a sound journal");
+        let table = Table::with_devices(Host::new(sent(&journal)).expect("a sound journal"), devices);
         Self { table, luck: luck(seed) }
     }
 

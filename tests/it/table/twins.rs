@@ -6,7 +6,7 @@
 
 use noren::game::{Seat, Seats, Stream};
 use noren::table::model::Known;
-use noren::table::{Asked, Deed, Errand, Journal, Pace, Screen, Table, Thought, What};
+use noren::table::{Asked, Deed, Errand, Host, Journal, Pace, Screen, Table, Thought, What};
 use noren::{oriente, zipang};
 
 use super::tried::{Party, Tried, deed, laid, text};
@@ -35,7 +35,10 @@ impl<G: Tried> Twins<G> {
         let tables = positions.map(|game| {
             let journal = Journal { position: Some(game.to_position()), inputs: Vec::new(), ..journal.clone() };
             let journal = Journal { plan: plan(players, people), taken_back: 0, spoken: Seats::NONE, ..journal };
-            Table::with_devices(Journal { speechless: Seats::NONE, ..journal }, &[people]).expect("a sound journal")
+            {
+                let journal = Journal { speechless: Seats::NONE, ..journal };
+                Table::with_devices(Host::new(journal).expect("a sound journal"), &[people])
+            }
         });
         Self { tables, eyes }
     }

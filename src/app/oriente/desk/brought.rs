@@ -45,7 +45,7 @@ pub fn Brought(
     };
     view! {
         <fieldset class="brought" data-testid=testid>
-            <legend>{words!(locale, desk.side_of, name = voice.name(seat))}</legend>
+            <legend>{words!(locale, oriente_desk.side_of, name = voice.name(seat))}</legend>
             <StackChoice desk party />
             <Promised desk party />
             <PromisePicker desk party />
@@ -77,10 +77,10 @@ fn StackChoice(
         });
     };
     if stack.is_empty() {
-        return view! { <p class="hint">{words!(locale, desk.no_cards)}</p> }.into_any();
+        return view! { <p class="hint">{words!(locale, oriente_desk.no_cards)}</p> }.into_any();
     }
     view! {
-        <div class="stack-choice" role="group" aria-label=words!(locale, desk.gives)>
+        <div class="stack-choice" role="group" aria-label=words!(locale, oriente_desk.gives)>
             {stack
                 .kinds()
                 .map(|card| {
@@ -94,7 +94,7 @@ fn StackChoice(
                             aria-label=move || {
                                 words!(
                                     locale,
-                                    desk.card_pick,
+                                    oriente_desk.card_pick,
                                     card = cards::name(locale, card),
                                     count = chosen(card),
                                     of = of
@@ -145,7 +145,7 @@ fn Promised(
                                 <li data-testid="promised">
                                     <span>{voice.promise(promise)}</span>
                                     <button type="button" class="quiet small" on:click=move |_| remove(place)>
-                                        {words!(locale, desk.remove)}
+                                        {words!(locale, oriente_desk.remove)}
                                     </button>
                                 </li>
                             }
@@ -177,9 +177,9 @@ fn GroundChoice(
     let words = move |ground: Ground| {
         let entry = |number| ledger.find(number).map(|entry| voice.promise(entry.promise)).unwrap_or_default();
         match ground {
-            Ground::Service => words!(locale, desk.ground.service).to_owned(),
-            Ground::Debt(number) => format!("{}: {}", words!(locale, desk.ground.debt), entry(number)),
-            Ground::Waiver(number) => format!("{}: {}", words!(locale, desk.ground.waiver), entry(number)),
+            Ground::Service => words!(locale, oriente_desk.ground.service).to_owned(),
+            Ground::Debt(number) => format!("{}: {}", words!(locale, oriente_desk.ground.debt), entry(number)),
+            Ground::Waiver(number) => format!("{}: {}", words!(locale, oriente_desk.ground.waiver), entry(number)),
         }
     };
     let options: Vec<(Ground, String)> = all.iter().map(|&ground| (ground, words(ground))).collect();
@@ -191,7 +191,7 @@ fn GroundChoice(
         move |ground: Option<Ground>| desk.composing.with(|composing| terms(composing, party).ground == ground);
     view! {
         <label class="field">
-            <span>{words!(locale, desk.ground.title)}</span>
+            <span>{words!(locale, oriente_desk.ground.title)}</span>
             <select class="input" data-testid="ground" on:change=choose>
                 <option value="" prop:selected=move || is_chosen(None)>
                     "–"

@@ -5,16 +5,18 @@
 mod brought;
 mod composer;
 mod ledger;
+mod moves;
 mod offers;
+mod parties;
 mod promise;
 
 use std::sync::Arc;
 
 use leptos::prelude::*;
 
-use super::voice::{Voice, remark};
+use super::voice::Voice;
 use crate::app::play::scope::{Question, use_scope};
-use crate::app::play::{GameUi, MonPicture, Play};
+use crate::app::play::{GameUi, Play};
 use crate::app::words::{Locale, words};
 use crate::game::Seat;
 use crate::oriente::{Action, Refusal, State, View};
@@ -22,8 +24,9 @@ use crate::table::model::Known;
 use crate::table::model::oriente::Composing;
 use crate::table::{DeedError, What};
 use composer::Composer;
-use ledger::LedgerList;
-use offers::OfferList;
+use ledger::draw_ledger;
+use moves::Drawn;
+use offers::draw_offers;
 
 /// What the parts of the desk share.
 #[derive(Clone, Copy, Debug)]
@@ -58,6 +61,12 @@ impl Bargaining {
             Err(DeedError::Refused(refusal)) => self.refused.set(Some(refusal)),
             Err(_) => {}
         }
+    }
+
+    /// Puts another offer together.
+    fn compose(self, composing: Composing) {
+        self.refused.set(None);
+        self.composing.set(composing);
     }
 
     /// Writes down a promise in the players' own words; says by which number it is known.
@@ -100,88 +109,20 @@ pub fn Desk(
     view! {
         <section class="panel desk" aria-labelledby=use_scope().id("question") data-testid="deal-desk">
             <div class="panel-head">
-                <Question>{words!(locale, desk.title)}</Question>
+                <Question>{words!(locale, oriente_desk.title)}</Question>
                 <button
                     type="button"
                     class="quiet"
                     data-testid="close-desk"
                     on:click=move |_| play.act(What::CloseDesk)
                 >
-                    {words!(locale, desk.back)}
+                    {words!(locale, oriente_desk.back)}
                 </button>
             </div>
-            <p class="hint">{words!(locale, desk.lead)} " " {words!(locale, desk.moment)}</p>
-            <Remarks desk />
-            <OfferList desk />
+            <p class="hint">{words!(locale, oriente_desk.lead)} " " {words!(locale, oriente_desk.moment)}</p>
+            <Drawn desk draw=draw_offers />
             <Composer desk />
-            <LedgerList desk />
+            <Drawn desk draw=draw_ledger />
         </section>
-    }
-}
-
-/// What bots said of the offers they answered last.
-#[component]
-fn Remarks(
-    /// What the parts of the desk share.
-    desk: Bargaining,
-) -> impl IntoView {
-    let remarks = desk.play.slice(|showing, _| (showing.remarks.clone(), showing.people.clone()));
-    move || {
-        let (remarks, people) = remarks.get();
-        (!remarks.is_empty()).then(|| {
-            view! {
-                <ul class="remarks" data-testid="remarks">
-                    {remarks
-                        .into_iter()
-                        .map(|(seat, because)| {
-                            let player = people.at(seat).clone();
-                            view! {
-                                <li>
-                                    <MonPicture mon=player.mon />
-                                    <span>
-                                        <b>{player.name}</b>
-                                        " "
-                                        <q>{remark(desk.locale(), because)}</q>
-                                    </span>
-                                </li>
-                            }
-                        })
-                        .collect_view()}
-                </ul>
-            }
-        })
-    }
-}
-
-/// A move that can be made here and now, or says why not.
-#[component]
-fn DealButton(
-    /// What the parts of the desk share.
-    desk: Bargaining,
-    /// Who makes it.
-    seat: Seat,
-    /// The move.
-    offered: crate::table::model::oriente::Offered<Action>,
-    /// What it is called.
-    label: String,
-    /// What the tests know it by.
-    testid: &'static str,
-    /// The class of the button.
-    #[prop(default = "quiet")]
-    class: &'static str,
-) -> impl IntoView {
-    let locale = desk.locale();
-    let why_not = offered.why_not;
-    // Why not stands beside the button.
-    let tap = move |_| {
-        if why_not.is_none() {
-            desk.act(seat, offered.what);
-        }
-    };
-    view! {
-        <button type="button" class=class data-testid=testid aria-disabled=why_not.map(|_| "true") on:click=tap>
-            {label}
-        </button>
-        {why_not.map(|reason| view! { <span class="why-not">{super::voice::refusal(locale, reason)}</span> })}
     }
 }

@@ -1,103 +1,82 @@
-//! The open offers, each with what can be done about it.
+//! What bots said of the offers they answered last, and the open offers, each with what can be done about it.
 
-use leptos::prelude::*;
-
-use super::{Bargaining, DealButton};
-use crate::app::play::MonPicture;
-use crate::app::play::scope::use_scope;
+use super::Bargaining;
+use super::moves::{Move, Moves};
+use crate::app::markup::Markup;
+use crate::app::oriente::voice::remark;
 use crate::app::words::words;
-use crate::oriente::deals::Offer;
-use crate::table::model::oriente::{Composing, OfferRow, offers};
+use crate::table::model::oriente::{OfferRow, offers};
 
-/// The open offers.
-#[component]
-pub fn OfferList(
-    /// What the parts of the desk share.
-    desk: Bargaining,
-) -> impl IntoView {
+/// Remarks and offers.
+pub fn draw_offers(desk: Bargaining, moves: &mut Moves) -> Vec<Markup> {
     let locale = desk.locale();
-    let rows = move || offers(&desk.view(), desk.check());
-    view! {
-        <section class="desk-offers" aria-label=words!(locale, desk.offers)>
-            <h2>{words!(locale, desk.offers)}</h2>
-            {move || rows().is_empty().then(|| view! { <p class="hint">{words!(locale, desk.offers_none)}</p> })}
-            <ul class="deals">
-                {move || rows().into_iter().map(|row| view! { <OfferItem desk row /> }).collect_view()}
-            </ul>
-        </section>
-    }
+    let rows = offers(&desk.view(), desk.check());
+    let list = Markup::of(|markup| {
+        let section =
+            markup.open("section").class("desk-offers").attr("aria-label", words!(locale, oriente_desk.offers));
+        section.around(|markup| {
+            markup.open("h2").text(words!(locale, oriente_desk.offers));
+            if rows.is_empty() {
+                markup.line("p", "hint", words!(locale, oriente_desk.offers_none));
+            }
+            markup.open("ul").class("deals").around(|markup| {
+                rows.iter().for_each(|row| draw_offer(markup, desk, moves, row));
+            });
+        });
+    });
+    remarks(desk).into_iter().chain([list]).collect()
+}
+
+/// What bots said of the offers they answered last, if they said anything.
+fn remarks(desk: Bargaining) -> Option<Markup> {
+    let showing = desk.play.now();
+    let remarks = || showing.remarks.iter();
+    remarks().next()?;
+    Some(Markup::of(|markup| {
+        markup.open("ul").class("remarks").attr("data-testid", "remarks").around(|markup| {
+            for &(seat, because) in remarks() {
+                let player = showing.people.at(seat);
+                markup.open("li").around(|markup| {
+                    player.mon.draw(markup);
+                    markup.open("span").around(|markup| {
+                        markup.open("b").text(&player.name);
+                        markup.text(" ");
+                        markup.open("q").text(remark(desk.locale(), because));
+                    });
+                });
+            }
+        });
+    }))
 }
 
 /// One offer.
-#[component]
-fn OfferItem(
-    /// What the parts of the desk share.
-    desk: Bargaining,
-    /// The offer, and what can be done about it.
-    row: OfferRow,
-) -> impl IntoView {
-    let voice = desk.voice();
-    let locale = voice.locale;
-    let OfferRow { offer, accept, refuse, withdraw } = row;
-    let persons = voice.people.persons();
-    let words = voice.offer(&offer, &desk.view().bargains.ledger);
-    let scope = use_scope();
-    let counter = move |_| {
-        desk.composing.set(countering(&offer));
-        scope.focus(".compose");
-    };
-    view! {
-        <li class="deal" data-testid="offer">
-            <p class="deal-words">
-                <MonPicture mon=voice.people.at(offer.from).mon />
-                <span>{words}</span>
-            </p>
-            <div class="deal-actions">
-                {persons
-                    .contains(offer.to)
-                    .then(|| {
-                        view! {
-                            <span class="deal-who">{words!(locale, desk.answers, name = voice.name(offer.to))}</span>
-                            <DealButton
-                                desk
-                                seat=offer.to
-                                offered=accept
-                                label=words!(locale, desk.accept).to_owned()
-                                testid="accept"
-                                class="action"
-                            />
-                            <button type="button" class="quiet" data-testid="counter" on:click=counter>
-                                {words!(locale, desk.counter)}
-                            </button>
-                            <DealButton
-                                desk
-                                seat=offer.to
-                                offered=refuse
-                                label=words!(locale, desk.refuse).to_owned()
-                                testid="refuse"
-                            />
-                        }
-                    })}
-                {persons
-                    .contains(offer.from)
-                    .then(|| {
-                        view! {
-                            <span class="deal-who">{words!(locale, desk.offered_by, name = voice.name(offer.from))}</span>
-                            <DealButton
-                                desk
-                                seat=offer.from
-                                offered=withdraw
-                                label=words!(locale, desk.withdraw).to_owned()
-                                testid="withdraw"
-                            />
-                        }
-                    })}
-            </div>
-        </li>
-    }
-}
-
-/// A counter-offer begins with the terms as they were, seen from the other side.
-const fn countering(offer: &Offer) -> Composing {
-    Composing { from: offer.to, to: offer.from, counters: Some(offer.number), gives: offer.asks, asks: offer.gives }
+fn draw_offer(markup: &mut Markup, desk: Bargaining, moves: &mut Moves, row: &OfferRow) {
+    let (locale, voice, here) = (desk.locale(), desk.voice(), desk.play.now().seats);
+    let &OfferRow { offer, accept, refuse, withdraw } = row;
+    markup.open("li").class("deal").attr("data-testid", "offer").around(|markup| {
+        markup.open("p").class("deal-words").around(|markup| {
+            voice.people.at(offer.from).mon.draw(markup);
+            markup.open("span").text(&voice.offer(&offer, &desk.view().bargains.ledger));
+        });
+        markup.open("div").class("deal-actions").around(|markup| {
+            if here.contains(offer.to) {
+                let answers = words!(locale, oriente_desk.answers, name = voice.name(offer.to));
+                markup.line("span", "deal-who", &answers);
+                moves.deal(markup, desk, offer.to, accept, (words!(locale, oriente_desk.accept), "accept", "action"));
+                moves.button(markup, Move::Counter(offer), words!(locale, oriente_desk.counter), "counter");
+                moves.deal(markup, desk, offer.to, refuse, (words!(locale, oriente_desk.refuse), "refuse", "quiet"));
+            }
+            if here.contains(offer.from) {
+                let offered_by = words!(locale, oriente_desk.offered_by, name = voice.name(offer.from));
+                markup.line("span", "deal-who", &offered_by);
+                moves.deal(
+                    markup,
+                    desk,
+                    offer.from,
+                    withdraw,
+                    (words!(locale, oriente_desk.withdraw), "withdraw", "quiet"),
+                );
+            }
+        });
+    });
 }

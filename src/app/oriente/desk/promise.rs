@@ -65,18 +65,18 @@ impl Kind {
 
     fn label(self, locale: Locale) -> &'static str {
         match self {
-            Self::HelpAttacker => words!(locale, desk.promise.help_attacker),
-            Self::HelpDefender => words!(locale, desk.promise.help_defender),
-            Self::StayOut => words!(locale, desk.promise.stay_out),
-            Self::Call => words!(locale, desk.promise.call),
-            Self::CallToAttack => words!(locale, desk.promise.call_to_attack),
-            Self::DoNotCall => words!(locale, desk.promise.do_not_call),
-            Self::Attack => words!(locale, desk.promise.attack),
-            Self::Spare => words!(locale, desk.promise.spare),
-            Self::Join => words!(locale, desk.promise.join),
-            Self::DoNotJoin => words!(locale, desk.promise.do_not_join),
-            Self::Pay => words!(locale, desk.promise.pay),
-            Self::Sentence => words!(locale, desk.promise.sentence),
+            Self::HelpAttacker => words!(locale, oriente_desk.promise.help_attacker),
+            Self::HelpDefender => words!(locale, oriente_desk.promise.help_defender),
+            Self::StayOut => words!(locale, oriente_desk.promise.stay_out),
+            Self::Call => words!(locale, oriente_desk.promise.call),
+            Self::CallToAttack => words!(locale, oriente_desk.promise.call_to_attack),
+            Self::DoNotCall => words!(locale, oriente_desk.promise.do_not_call),
+            Self::Attack => words!(locale, oriente_desk.promise.attack),
+            Self::Spare => words!(locale, oriente_desk.promise.spare),
+            Self::Join => words!(locale, oriente_desk.promise.join),
+            Self::DoNotJoin => words!(locale, oriente_desk.promise.do_not_join),
+            Self::Pay => words!(locale, oriente_desk.promise.pay),
+            Self::Sentence => words!(locale, oriente_desk.promise.sentence),
         }
     }
 
@@ -194,7 +194,7 @@ pub fn PromisePicker(
                     aria-disabled=move || (!is_complete()).then_some("true")
                     on:click=move |_| add.with_value(|add| add())
                 >
-                    {words!(locale, desk.promise_put)}
+                    {words!(locale, oriente_desk.promise_put)}
                 </button>
             }
         })
@@ -215,7 +215,7 @@ pub fn PromisePicker(
         });
         view! {
             <label class="field">
-                <span>{words!(locale, desk.promise_add)}</span>
+                <span>{words!(locale, oriente_desk.promise_add)}</span>
                 <select class="input" data-testid="promise-kind" on:change=choose>
                     <option value="" prop:selected=move || draft.with(|draft| draft.kind.is_none())>
                         "–"
@@ -227,7 +227,7 @@ pub fn PromisePicker(
     };
     move || {
         if is_full() {
-            return view! { <p class="hint">{words!(locale, desk.promise_limit, count = PROMISES_EACH)}</p> }
+            return view! { <p class="hint">{words!(locale, oriente_desk.promise_limit, count = PROMISES_EACH)}</p> }
                 .into_any();
         }
         view! {
@@ -299,7 +299,7 @@ fn whom(desk: Bargaining, seat: Seat, draft: RwSignal<Draft>) -> AnyView {
     let players = desk.view().players;
     let options = seat.others(players).map(|other| (other, voice.name(other))).collect();
     select(
-        words!(voice.locale, desk.whom),
+        words!(voice.locale, oriente_desk.whom),
         "promise-whom",
         options,
         move |seat| draft.with(|draft| draft.whom == seat),
@@ -319,21 +319,21 @@ fn payment(desk: Bargaining, draft: RwSignal<Draft>) -> AnyView {
     view! {
         <div class="payment">
             {select(
-                words!(locale, desk.pay_what),
+                words!(locale, oriente_desk.pay_what),
                 "pay-card",
                 kinds,
                 move |card| draft.with(|draft| draft.card == card),
                 move |card| draft.update(|draft| draft.card = card),
             )}
             {select(
-                words!(locale, desk.pay_count),
+                words!(locale, oriente_desk.pay_count),
                 "pay-count",
                 counts,
                 move |count| draft.with(|draft| draft.count == count),
                 move |count| draft.update(|draft| draft.count = count),
             )}
             {select(
-                words!(locale, desk.pay_due),
+                words!(locale, oriente_desk.pay_due),
                 "pay-due",
                 dues,
                 move |due| draft.with(|draft| draft.due == due),
@@ -348,7 +348,7 @@ fn sentence(desk: Bargaining, draft: RwSignal<Draft>) -> AnyView {
     let locale = desk.locale();
     view! {
         <label class="field">
-            <span>{words!(locale, desk.sentence_label)}</span>
+            <span>{words!(locale, oriente_desk.sentence_label)}</span>
             <input
                 class="input"
                 type="text"
@@ -358,7 +358,7 @@ fn sentence(desk: Bargaining, draft: RwSignal<Draft>) -> AnyView {
                 prop:value=move || draft.with(|draft| draft.sentence.clone())
                 on:input=move |event| draft.update(|draft| draft.sentence = event_target_value(&event))
             />
-            <span class="hint">{words!(locale, desk.sentence_hint)}</span>
+            <span class="hint">{words!(locale, oriente_desk.sentence_hint)}</span>
         </label>
     }
     .into_any()

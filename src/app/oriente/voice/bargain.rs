@@ -28,7 +28,13 @@ impl Voice {
     #[must_use]
     pub fn entry(&self, entry: &Entry) -> String {
         let (name, other) = (self.name(entry.by), self.name(entry.to));
-        words!(self.locale, chronicle.deal.promised, name = name, other = other, promise = self.promise(entry.promise))
+        words!(
+            self.locale,
+            oriente_story.deal.promised,
+            name = name,
+            other = other,
+            promise = self.promise(entry.promise)
+        )
     }
 
     /// What is promised, to be said after 'promises' or 'the promise': 'to help the attacker'.
@@ -36,24 +42,24 @@ impl Voice {
     pub fn promise(&self, promise: Promise) -> String {
         let locale = self.locale;
         match promise {
-            Promise::Help(Side::Attacker) => words!(locale, chronicle.promise.help_attacker).to_owned(),
-            Promise::Help(Side::Defender) => words!(locale, chronicle.promise.help_defender).to_owned(),
-            Promise::StayOut => words!(locale, chronicle.promise.stay_out).to_owned(),
-            Promise::Call { attack: None } => words!(locale, chronicle.promise.call).to_owned(),
+            Promise::Help(Side::Attacker) => words!(locale, oriente_story.promise.help_attacker).to_owned(),
+            Promise::Help(Side::Defender) => words!(locale, oriente_story.promise.help_defender).to_owned(),
+            Promise::StayOut => words!(locale, oriente_story.promise.stay_out).to_owned(),
+            Promise::Call { attack: None } => words!(locale, oriente_story.promise.call).to_owned(),
             Promise::Call { attack: Some(other) } => {
-                words!(locale, chronicle.promise.call_to_attack, other = self.name(other))
+                words!(locale, oriente_story.promise.call_to_attack, other = self.name(other))
             }
-            Promise::DoNotCall => words!(locale, chronicle.promise.do_not_call).to_owned(),
-            Promise::Attack(other) => words!(locale, chronicle.promise.attack, other = self.name(other)),
-            Promise::Spare(other) => words!(locale, chronicle.promise.spare, other = self.name(other)),
-            Promise::Join => words!(locale, chronicle.promise.join).to_owned(),
-            Promise::DoNotJoin => words!(locale, chronicle.promise.do_not_join).to_owned(),
+            Promise::DoNotCall => words!(locale, oriente_story.promise.do_not_call).to_owned(),
+            Promise::Attack(other) => words!(locale, oriente_story.promise.attack, other = self.name(other)),
+            Promise::Spare(other) => words!(locale, oriente_story.promise.spare, other = self.name(other)),
+            Promise::Join => words!(locale, oriente_story.promise.join).to_owned(),
+            Promise::DoNotJoin => words!(locale, oriente_story.promise.do_not_join).to_owned(),
             Promise::Pay { card, count, due } => {
                 let cards = cards::several(locale, card, count);
-                words!(locale, chronicle.promise.pay, cards = cards, due = self.due(due))
+                words!(locale, oriente_story.promise.pay, cards = cards, due = self.due(due))
             }
             Promise::Sentence(sentence) => {
-                words!(locale, chronicle.promise.sentence, words = self.own_words(sentence))
+                words!(locale, oriente_story.promise.sentence, words = self.own_words(sentence))
             }
         }
     }
@@ -61,7 +67,7 @@ impl Voice {
     fn own_words(&self, Sentence(place): Sentence) -> &str {
         match self.sentences.get(usize::from(place)) {
             Some(words) => words,
-            None => words!(self.locale, chronicle.promise.unsaid),
+            None => words!(self.locale, oriente_story.promise.unsaid),
         }
     }
 
@@ -69,10 +75,10 @@ impl Voice {
     #[must_use]
     pub fn due(&self, due: Due) -> &'static str {
         match due {
-            Due::ThisSeason => words!(self.locale, chronicle.due.this_season),
-            Due::NextSeason => words!(self.locale, chronicle.due.next_season),
-            Due::WhenAble => words!(self.locale, chronicle.due.when_able),
-            Due::GameEnd => words!(self.locale, chronicle.due.game_end),
+            Due::ThisSeason => words!(self.locale, oriente_story.due.this_season),
+            Due::NextSeason => words!(self.locale, oriente_story.due.next_season),
+            Due::WhenAble => words!(self.locale, oriente_story.due.when_able),
+            Due::GameEnd => words!(self.locale, oriente_story.due.game_end),
         }
     }
 
@@ -80,11 +86,11 @@ impl Voice {
     #[must_use]
     pub fn standing(&self, standing: Standing) -> &'static str {
         match standing {
-            Standing::Open => words!(self.locale, chronicle.standing.open),
-            Standing::Kept => words!(self.locale, chronicle.standing.kept),
-            Standing::Broken => words!(self.locale, chronicle.standing.broken),
-            Standing::Waived => words!(self.locale, chronicle.standing.waived),
-            Standing::Void => words!(self.locale, chronicle.standing.void),
+            Standing::Open => words!(self.locale, oriente_story.standing.open),
+            Standing::Kept => words!(self.locale, oriente_story.standing.kept),
+            Standing::Broken => words!(self.locale, oriente_story.standing.broken),
+            Standing::Waived => words!(self.locale, oriente_story.standing.waived),
+            Standing::Void => words!(self.locale, oriente_story.standing.void),
         }
     }
 
@@ -94,30 +100,37 @@ impl Voice {
         let only_cards = offer.gives == Terms { cards: offer.gives.cards, ..Terms::default() };
         if only_cards && offer.asks.ground.is_none() {
             let cards = self.cards(offer.gives.cards);
-            return words!(locale, chronicle.deal.offers_cards, name = name, other = other, cards = cards, asks = asks);
+            return words!(
+                locale,
+                oriente_story.deal.offers_cards,
+                name = name,
+                other = other,
+                cards = cards,
+                asks = asks
+            );
         }
         let gives = self.terms_among(&offer.gives, entries);
-        words!(locale, chronicle.deal.offers, name = name, other = other, gives = gives, asks = asks)
+        words!(locale, oriente_story.deal.offers, name = name, other = other, gives = gives, asks = asks)
     }
 
     pub(super) fn deal_among(&self, offer: &Offer, entries: Entries<'_>) -> String {
         let (name, other) = (self.name(offer.from), self.name(offer.to));
         let (gives, asks) = (self.terms_among(&offer.gives, entries), self.terms_among(&offer.asks, entries));
-        words!(self.locale, chronicle.deal.agreed, name = name, other = other, gives = gives, asks = asks)
+        words!(self.locale, oriente_story.deal.agreed, name = name, other = other, gives = gives, asks = asks)
     }
 
     fn terms_among(&self, terms: &Terms, entries: Entries<'_>) -> String {
         let locale = self.locale;
         let mut clauses = Vec::new();
         if !terms.cards.is_empty() {
-            clauses.push(words!(locale, chronicle.deal.gives, cards = self.cards(terms.cards)));
+            clauses.push(words!(locale, oriente_story.deal.gives, cards = self.cards(terms.cards)));
         }
         if !terms.promises.is_empty() {
-            clauses.push(words!(locale, chronicle.deal.promises, promises = self.promises(terms.promises)));
+            clauses.push(words!(locale, oriente_story.deal.promises, promises = self.promises(terms.promises)));
         }
         clauses.extend(terms.ground.map(|ground| self.ground(ground, entries)));
         if clauses.is_empty() {
-            clauses.push(words!(locale, chronicle.deal.nothing).to_owned());
+            clauses.push(words!(locale, oriente_story.deal.nothing).to_owned());
         }
         self.list(clauses)
     }
@@ -129,46 +142,46 @@ impl Voice {
     fn ground(&self, ground: Ground, entries: Entries<'_>) -> String {
         let promise = |number| self.known_promise(entries(number));
         match ground {
-            Ground::Service => words!(self.locale, chronicle.deal.service).to_owned(),
-            Ground::Debt(number) => words!(self.locale, chronicle.deal.debt, promise = promise(number)),
-            Ground::Waiver(number) => words!(self.locale, chronicle.deal.waiver, promise = promise(number)),
+            Ground::Service => words!(self.locale, oriente_story.deal.service).to_owned(),
+            Ground::Debt(number) => words!(self.locale, oriente_story.deal.debt, promise = promise(number)),
+            Ground::Waiver(number) => words!(self.locale, oriente_story.deal.waiver, promise = promise(number)),
         }
     }
 
     fn known_promise(&self, entry: Option<Entry>) -> String {
-        let unknown = || words!(self.locale, chronicle.promise.unknown).to_owned();
+        let unknown = || words!(self.locale, oriente_story.promise.unknown).to_owned();
         entry.map_or_else(unknown, |entry| self.promise(entry.promise))
     }
 
     /// An offer that was told just before is accepted.
     pub(super) fn accepted(&self, offer: &Offer) -> String {
-        words!(self.locale, chronicle.deal.accepted, name = self.name(offer.to), other = self.name(offer.from))
+        words!(self.locale, oriente_story.deal.accepted, name = self.name(offer.to), other = self.name(offer.from))
     }
 
     pub(super) fn refused(&self, offer: Option<Offer>) -> String {
         match offer {
             Some(Offer { from, to, .. }) => {
-                words!(self.locale, chronicle.deal.refused, name = self.name(to), other = self.name(from))
+                words!(self.locale, oriente_story.deal.refused, name = self.name(to), other = self.name(from))
             }
-            None => words!(self.locale, chronicle.deal.refused_unknown).to_owned(),
+            None => words!(self.locale, oriente_story.deal.refused_unknown).to_owned(),
         }
     }
 
     pub(super) fn withdrew(&self, offer: Option<Offer>) -> String {
         match offer {
             Some(Offer { from, to, .. }) => {
-                words!(self.locale, chronicle.deal.withdrew, name = self.name(from), other = self.name(to))
+                words!(self.locale, oriente_story.deal.withdrew, name = self.name(from), other = self.name(to))
             }
-            None => words!(self.locale, chronicle.deal.withdrew_unknown).to_owned(),
+            None => words!(self.locale, oriente_story.deal.withdrew_unknown).to_owned(),
         }
     }
 
     pub(super) fn lapsed(&self, offer: Option<Offer>) -> String {
         match offer {
             Some(Offer { from, to, .. }) => {
-                words!(self.locale, chronicle.deal.lapsed, name = self.name(from), other = self.name(to))
+                words!(self.locale, oriente_story.deal.lapsed, name = self.name(from), other = self.name(to))
             }
-            None => words!(self.locale, chronicle.deal.lapsed_unknown).to_owned(),
+            None => words!(self.locale, oriente_story.deal.lapsed_unknown).to_owned(),
         }
     }
 
@@ -176,20 +189,20 @@ impl Voice {
         let cards = self.cards(payment);
         match entry {
             Some(Entry { by, to, .. }) => {
-                words!(self.locale, chronicle.deal.paid, name = self.name(by), other = self.name(to), cards = cards)
+                words!(self.locale, oriente_story.deal.paid, name = self.name(by), other = self.name(to), cards = cards)
             }
-            None => words!(self.locale, chronicle.deal.paid_unknown, cards = cards),
+            None => words!(self.locale, oriente_story.deal.paid_unknown, cards = cards),
         }
     }
 
     pub(super) fn settled(&self, entry: Option<Entry>, by: Seat, standing: Standing) -> String {
         let (locale, name, promise) = (self.locale, self.name(by), self.known_promise(entry));
         match standing {
-            Standing::Open => words!(locale, chronicle.deal.open, name = name, promise = promise),
-            Standing::Kept => words!(locale, chronicle.deal.kept, name = name, promise = promise),
-            Standing::Broken => words!(locale, chronicle.deal.broken, name = name, promise = promise),
-            Standing::Waived => words!(locale, chronicle.deal.waived, name = name, promise = promise),
-            Standing::Void => words!(locale, chronicle.deal.void, name = name, promise = promise),
+            Standing::Open => words!(locale, oriente_story.deal.open, name = name, promise = promise),
+            Standing::Kept => words!(locale, oriente_story.deal.kept, name = name, promise = promise),
+            Standing::Broken => words!(locale, oriente_story.deal.broken, name = name, promise = promise),
+            Standing::Waived => words!(locale, oriente_story.deal.waived, name = name, promise = promise),
+            Standing::Void => words!(locale, oriente_story.deal.void, name = name, promise = promise),
         }
     }
 }

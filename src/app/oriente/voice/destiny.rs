@@ -4,20 +4,20 @@ use super::Voice;
 use crate::app::words::{Locale, words};
 use crate::oriente::{Destiny, Lord};
 
-/// The text of an action under `chronicle.ability.<action>`.
+/// The text of an action under `oriente_story.ability.<action>`.
 macro_rules! text_of {
     ($locale:ident, $destiny:ident, $leaf:ident) => {
         match $destiny {
-            Destiny::Attack(_) => words!($locale, chronicle.ability.attack.$leaf),
-            Destiny::Prayer => words!($locale, chronicle.ability.prayer.$leaf),
-            Destiny::Transmutation => words!($locale, chronicle.ability.transmutation.$leaf),
-            Destiny::Annuity => words!($locale, chronicle.ability.annuity.$leaf),
-            Destiny::Succession => words!($locale, chronicle.ability.succession.$leaf),
-            Destiny::Credit(_) => words!($locale, chronicle.ability.credit.$leaf),
-            Destiny::Trading(_) => words!($locale, chronicle.ability.trading.$leaf),
-            Destiny::Recruitment => words!($locale, chronicle.ability.recruitment.$leaf),
-            Destiny::Revolution => words!($locale, chronicle.ability.revolution.$leaf),
-            Destiny::Assassination(_) => words!($locale, chronicle.ability.assassination.$leaf),
+            Destiny::Attack(_) => words!($locale, oriente_story.ability.attack.$leaf),
+            Destiny::Prayer => words!($locale, oriente_story.ability.prayer.$leaf),
+            Destiny::Transmutation => words!($locale, oriente_story.ability.transmutation.$leaf),
+            Destiny::Annuity => words!($locale, oriente_story.ability.annuity.$leaf),
+            Destiny::Succession => words!($locale, oriente_story.ability.succession.$leaf),
+            Destiny::Credit(_) => words!($locale, oriente_story.ability.credit.$leaf),
+            Destiny::Trading(_) => words!($locale, oriente_story.ability.trading.$leaf),
+            Destiny::Recruitment => words!($locale, oriente_story.ability.recruitment.$leaf),
+            Destiny::Revolution => words!($locale, oriente_story.ability.revolution.$leaf),
+            Destiny::Assassination(_) => words!($locale, oriente_story.ability.assassination.$leaf),
         }
     };
 }
@@ -38,12 +38,13 @@ pub fn effect(locale: Locale, destiny: Destiny) -> &'static str {
 #[must_use]
 pub fn automatic(locale: Locale, lord: Lord) -> Option<(&'static str, &'static str)> {
     match lord {
-        Lord::Shogun => {
-            Some((words!(locale, chronicle.ability.defence.name), words!(locale, chronicle.ability.defence.effect)))
-        }
+        Lord::Shogun => Some((
+            words!(locale, oriente_story.ability.defence.name),
+            words!(locale, oriente_story.ability.defence.effect),
+        )),
         Lord::Samurai => Some((
-            words!(locale, chronicle.ability.martiality.name),
-            words!(locale, chronicle.ability.martiality.effect),
+            words!(locale, oriente_story.ability.martiality.name),
+            words!(locale, oriente_story.ability.martiality.effect),
         )),
         _ => None,
     }
@@ -55,17 +56,17 @@ impl Voice {
     pub fn destiny(&self, destiny: Destiny) -> String {
         let locale = self.locale;
         match destiny {
-            Destiny::Attack(other) => words!(locale, chronicle.destiny.attack, other = self.name(other)),
-            Destiny::Prayer => words!(locale, chronicle.destiny.prayer).to_owned(),
-            Destiny::Transmutation => words!(locale, chronicle.destiny.transmutation).to_owned(),
-            Destiny::Annuity => words!(locale, chronicle.destiny.annuity).to_owned(),
-            Destiny::Succession => words!(locale, chronicle.destiny.succession).to_owned(),
-            Destiny::Credit(other) => words!(locale, chronicle.destiny.credit, other = self.name(other)),
-            Destiny::Trading(other) => words!(locale, chronicle.destiny.trading, other = self.name(other)),
-            Destiny::Recruitment => words!(locale, chronicle.destiny.recruitment).to_owned(),
-            Destiny::Revolution => words!(locale, chronicle.destiny.revolution).to_owned(),
+            Destiny::Attack(other) => words!(locale, oriente_story.destiny.attack, other = self.name(other)),
+            Destiny::Prayer => words!(locale, oriente_story.destiny.prayer).to_owned(),
+            Destiny::Transmutation => words!(locale, oriente_story.destiny.transmutation).to_owned(),
+            Destiny::Annuity => words!(locale, oriente_story.destiny.annuity).to_owned(),
+            Destiny::Succession => words!(locale, oriente_story.destiny.succession).to_owned(),
+            Destiny::Credit(other) => words!(locale, oriente_story.destiny.credit, other = self.name(other)),
+            Destiny::Trading(other) => words!(locale, oriente_story.destiny.trading, other = self.name(other)),
+            Destiny::Recruitment => words!(locale, oriente_story.destiny.recruitment).to_owned(),
+            Destiny::Revolution => words!(locale, oriente_story.destiny.revolution).to_owned(),
             Destiny::Assassination(other) => {
-                words!(locale, chronicle.destiny.assassination, other = self.name(other))
+                words!(locale, oriente_story.destiny.assassination, other = self.name(other))
             }
         }
     }
@@ -75,11 +76,11 @@ impl Voice {
     pub fn label(&self, destiny: Destiny) -> String {
         let locale = self.locale;
         match destiny {
-            Destiny::Attack(other) => words!(locale, chronicle.label.attack, other = self.name(other)),
-            Destiny::Credit(other) => words!(locale, chronicle.label.credit, other = self.name(other)),
-            Destiny::Trading(other) => words!(locale, chronicle.label.trading, other = self.name(other)),
+            Destiny::Attack(other) => words!(locale, oriente_story.label.attack, other = self.name(other)),
+            Destiny::Credit(other) => words!(locale, oriente_story.label.credit, other = self.name(other)),
+            Destiny::Trading(other) => words!(locale, oriente_story.label.trading, other = self.name(other)),
             Destiny::Assassination(other) => {
-                words!(locale, chronicle.label.assassination, other = self.name(other))
+                words!(locale, oriente_story.label.assassination, other = self.name(other))
             }
             _ => ability(locale, destiny).to_owned(),
         }

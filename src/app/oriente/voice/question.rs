@@ -11,21 +11,21 @@ impl Voice {
     pub fn asked(&self, seat: Seat, question: Question) -> String {
         let (locale, name) = (self.locale, self.name(seat));
         match question {
-            Question::Declare => words!(locale, chronicle.question.declare, name = name),
+            Question::Declare => words!(locale, oriente_story.question.declare, name = name),
             Question::Privilege { declarer, destiny } => {
                 let (other, destiny) = (self.name(declarer), self.destiny(destiny));
-                words!(locale, chronicle.question.privilege, name = name, other = other, destiny = destiny)
+                words!(locale, oriente_story.question.privilege, name = name, other = other, destiny = destiny)
             }
             Question::Help { attacker, defender } => {
                 let (attacker, defender) = (self.name(attacker), self.name(defender));
-                words!(locale, chronicle.question.help, name = name, attacker = attacker, defender = defender)
+                words!(locale, oriente_story.question.help, name = name, attacker = attacker, defender = defender)
             }
             Question::Join { declarer } => {
-                words!(locale, chronicle.question.join, name = name, other = self.name(declarer))
+                words!(locale, oriente_story.question.join, name = name, other = self.name(declarer))
             }
-            Question::Become => words!(locale, chronicle.question.becoming, name = name),
-            Question::Give { to } => words!(locale, chronicle.question.give, name = name, other = self.name(to)),
-            Question::Replace => words!(locale, chronicle.question.replace, name = name),
+            Question::Become => words!(locale, oriente_story.question.becoming, name = name),
+            Question::Give { to } => words!(locale, oriente_story.question.give, name = name, other = self.name(to)),
+            Question::Replace => words!(locale, oriente_story.question.replace, name = name),
         }
     }
 
@@ -35,21 +35,21 @@ impl Voice {
     pub fn asked_openly(&self, question: Question) -> String {
         let locale = self.locale;
         match question {
-            Question::Declare => words!(locale, chronicle.open_question.declare).to_owned(),
+            Question::Declare => words!(locale, oriente_story.open_question.declare).to_owned(),
             Question::Privilege { declarer, destiny } => {
                 let (other, destiny) = (self.name(declarer), self.destiny(destiny));
-                words!(locale, chronicle.open_question.privilege, other = other, destiny = destiny)
+                words!(locale, oriente_story.open_question.privilege, other = other, destiny = destiny)
             }
             Question::Help { attacker, defender } => {
                 let (attacker, defender) = (self.name(attacker), self.name(defender));
-                words!(locale, chronicle.open_question.help, attacker = attacker, defender = defender)
+                words!(locale, oriente_story.open_question.help, attacker = attacker, defender = defender)
             }
             Question::Join { declarer } => {
-                words!(locale, chronicle.open_question.join, other = self.name(declarer))
+                words!(locale, oriente_story.open_question.join, other = self.name(declarer))
             }
-            Question::Become => words!(locale, chronicle.open_question.becoming).to_owned(),
-            Question::Give { to } => words!(locale, chronicle.open_question.give, other = self.name(to)),
-            Question::Replace => words!(locale, chronicle.open_question.replace).to_owned(),
+            Question::Become => words!(locale, oriente_story.open_question.becoming).to_owned(),
+            Question::Give { to } => words!(locale, oriente_story.open_question.give, other = self.name(to)),
+            Question::Replace => words!(locale, oriente_story.open_question.replace).to_owned(),
         }
     }
 }

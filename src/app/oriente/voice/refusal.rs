@@ -9,7 +9,7 @@ pub fn refusal(locale: Locale, refusal: Refusal) -> &'static str {
     macro_rules! reasons {
         ($($reason:ident: $key:ident),+ $(,)?) => {
             match refusal {
-                $(Refusal::$reason => words!(locale, chronicle.refusal.$key),)+
+                $(Refusal::$reason => words!(locale, oriente_story.refusal.$key),)+
             }
         };
     }

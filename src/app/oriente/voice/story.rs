@@ -88,19 +88,19 @@ impl Voice {
             [single] => one(self.event_after(past, single)),
             [Event::GotTreasure(..), ..] => one(self.treasures(run)),
             [Event::Passed(_), ..] => {
-                one(words!(locale, chronicle.event.passed_all, names = self.names(seats(run, passed))))
+                one(words!(locale, oriente_story.event.passed_all, names = self.names(seats(run, passed))))
             }
             [Event::StayedOut(_), ..] => match seats(run, stayed_out) {
                 only if only.len() == 1 => one(self.event_after(past, &run[0])),
-                several => one(words!(locale, chronicle.event.stayed_out_all, names = self.names(several))),
+                several => one(words!(locale, oriente_story.event.stayed_out_all, names = self.names(several))),
             },
             [Event::WentUnder(_), ..] => {
                 let under: Stack = run.iter().filter_map(went_under).map(Into::into).collect();
-                one(words!(locale, chronicle.event.under, cards = self.cards(under)))
+                one(words!(locale, oriente_story.event.under, cards = self.cards(under)))
             }
-            [Event::ShowedLord(..), ..] => one(words!(locale, chronicle.event.showed_all, lords = self.lords(run))),
+            [Event::ShowedLord(..), ..] => one(words!(locale, oriente_story.event.showed_all, lords = self.lords(run))),
             [Event::TurnedUp(..), Event::TurnedUp(..), ..] => {
-                one(words!(locale, chronicle.event.turned_up_all, lords = self.lords(run)))
+                one(words!(locale, oriente_story.event.turned_up_all, lords = self.lords(run)))
             }
             deeds => one(self.deeds(deeds)),
         }
@@ -109,13 +109,16 @@ impl Voice {
     /// Who got which treasure.
     fn treasures(&self, run: &[Event]) -> String {
         let treasure = |event: &Event| match *event {
-            Event::GotTreasure(seat, card) => {
-                Some(words!(self.locale, chronicle.event.treasure_to, points = card.points(), name = self.name(seat)))
-            }
+            Event::GotTreasure(seat, card) => Some(words!(
+                self.locale,
+                oriente_story.event.treasure_to,
+                points = card.points(),
+                name = self.name(seat)
+            )),
             _ => None,
         };
         let treasures = self.list(run.iter().filter_map(treasure).collect());
-        words!(self.locale, chronicle.event.treasures, treasures = treasures)
+        words!(self.locale, oriente_story.event.treasures, treasures = treasures)
     }
 
     /// Who got a lord that nobody tells here; then the lords that are told.
@@ -126,7 +129,7 @@ impl Voice {
         if let (1, Some(seat)) = (untold.len(), untold.iter().next()) {
             sentences.push(self.event(&Event::GotLord(seat)));
         } else if !untold.is_empty() {
-            sentences.push(words!(self.locale, chronicle.event.got_lords, names = self.names(untold)));
+            sentences.push(words!(self.locale, oriente_story.event.got_lords, names = self.names(untold)));
         }
         sentences.extend(run.iter().filter(|event| saw_lord(event).is_some()).map(|event| self.event(event)));
         sentences
