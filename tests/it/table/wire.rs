@@ -1,10 +1,10 @@
 //! Devices far away, which get and give nothing but text. None of it holds what the eyes before them may not know.
 
 use noren::game::{Chance, Seat, Seats, Told};
-use noren::table::{Input, Journal, Pace, Screen, Showing};
+use noren::table::{Input, Journal, Pace, Screen, Showing, What};
 use noren::{oriente, zipang};
 
-use super::tried::{Party, Tried, laid, text};
+use super::tried::{Party, Step, Tried, laid, text};
 use crate::shared::seats;
 use crate::support::games;
 use crate::third::Fireflies;
@@ -90,6 +90,8 @@ fn whole_games<G: Tried>(by_default: u64) -> Seen {
     for seed in 0..games(by_default) {
         let pace = if seed % 2 == 0 { Pace::PassTheDevice } else { Pace::SpeakUp };
         let mut party = Party::<G>::new(laid(pace, seed), &devices, seed);
+        // Who has raised the curtain of each device, and been alone with it since.
+        let mut raised = [None; 3];
         for _ in 0..20_000 {
             let journal = party.table.host().journal();
             let (game, told) = truth(journal);
@@ -97,6 +99,10 @@ fn whole_games<G: Tried>(by_default: u64) -> Seen {
                 let showing = party.showing(device);
                 assert_honest(&showing, people, &game, &told);
                 assert_no_key(&text(&showing), journal);
+                match showing.screen.eyes().flatten() {
+                    Some(eyes) if people.len() > 1 => assert_eq!(raised[device], Some(eyes), "nobody let {eyes} look"),
+                    _ => raised[device] = None,
+                }
                 match showing.screen {
                     Screen::Curtain { .. } => seen.curtain += 1,
                     Screen::Table { eyes: Some(_), .. } => seen.private += 1,
@@ -109,7 +115,13 @@ fn whole_games<G: Tried>(by_default: u64) -> Seen {
                 seen.over += 1;
                 break;
             }
-            party.step();
+            let covered = [0, 1, 2].map(|device| match party.table.showing(device).screen {
+                Screen::Curtain { seat, .. } => Some(seat),
+                _ => None,
+            });
+            if let Step::Done(device, What::RaiseCurtain { .. }) = party.step() {
+                raised[device] = covered[device];
+            }
         }
     }
     assert_eq!(seen.over as u64, games(by_default), "every game comes to its end");
