@@ -1,8 +1,9 @@
 //! Brings what stands in the page in line with new markup and touches only what differs, so that places, cards and
 //! figures live through a game: focus, motion and the browser's work stay where nothing happened.
 
+use leptos::html::ElementType;
+use leptos::prelude::*;
 use leptos::web_sys::{Element, HtmlTemplateElement, Node, wasm_bindgen::JsCast};
-use leptos::{html, prelude::*};
 
 use super::follow::follow;
 use super::markup::Markup;
@@ -48,6 +49,22 @@ impl Pieces {
     }
 }
 
+/// Keeps the children of an element in step with some markup, one element each: to be put on it as its reference.
+pub fn patched<E>(markup: Signal<Vec<Markup>>) -> NodeRef<E>
+where
+    E: ElementType + 'static,
+    E::Output: JsCast + AsRef<Element> + Clone + 'static,
+{
+    let reference = NodeRef::<E>::new();
+    let mut drawn = Pieces::default();
+    follow(move || {
+        if let Some(element) = reference.get() {
+            drawn.put_into(element.as_ref(), markup.get());
+        }
+    });
+    reference
+}
+
 /// An element whose children follow some markup and are patched when that changes.
 #[component]
 pub fn Patched(
@@ -56,14 +73,7 @@ pub fn Patched(
     /// What is in it: one element each.
     markup: Signal<Vec<Markup>>,
 ) -> impl IntoView {
-    let element = NodeRef::<html::Div>::new();
-    let mut drawn = Pieces::default();
-    follow(move || {
-        if let Some(element) = element.get() {
-            drawn.put_into(&element, markup.get());
-        }
-    });
-    view! { <div class=class node_ref=element></div> }
+    view! { <div class=class node_ref=patched(markup)></div> }
 }
 
 /// The one element that the text says.

@@ -4,12 +4,13 @@ use leptos::prelude::*;
 use leptos::web_sys::MouseEvent;
 
 use super::answering::Answering;
-use super::choosing::{Tap, draw_hands};
+use super::choosing::{Tap, asked, confirm_button, draw_hands};
 use super::herald::use_herald;
 use super::naming::{Mark, Marks, how_to_name, use_naming};
-use super::scope::{Question, use_scope};
+use super::scope::use_scope;
 use super::{GameUi, Play, Teller};
-use crate::app::patch::Patched;
+use crate::app::markup::Markup;
+use crate::app::patch::patched;
 use crate::app::words::{Locale, words};
 use crate::game::{Seat, Seats};
 use crate::table::{Playable, Showing, Waiting, What};
@@ -41,7 +42,8 @@ impl<G: Playable> Purpose<G> {
     }
 }
 
-/// What the table waits for, as the eyes at the screen see it.
+/// What the table waits for, as the eyes at the screen see it. A panel for another purpose is another element: one does not
+/// grow out of the other.
 #[component]
 pub fn Panel<G: GameUi>(
     /// What is shown, and how to do something.
@@ -50,21 +52,11 @@ pub fn Panel<G: GameUi>(
     let purpose = play.slice(Purpose::of);
     move || match purpose.get() {
         Purpose::Desk => play.once().view.clone().map(|view| G::desk(play, view)).into_any(),
-        Purpose::Answer(seat, Some(view)) => framed(view! { <AnswerPanel play view seat /> }),
-        Purpose::Answer(_, None) | Purpose::Watch => framed(view! { <WatchPanel play /> }),
-        Purpose::Look(seat) => framed(view! { <LookPanel play seat /> }),
-        Purpose::Hands(seats) => framed(view! { <HandsPanel play seats /> }),
+        Purpose::Answer(seat, Some(view)) => view! { <AnswerPanel play view seat /> }.into_any(),
+        Purpose::Answer(_, None) | Purpose::Watch => view! { <WatchPanel play /> }.into_any(),
+        Purpose::Look(seat) => view! { <LookPanel play seat /> }.into_any(),
+        Purpose::Hands(seats) => view! { <HandsPanel play seats /> }.into_any(),
     }
-}
-
-/// A panel for one purpose. Each kind has an element of its own: one does not grow out of another.
-fn framed(content: impl IntoView + 'static) -> AnyView {
-    view! {
-        <section class="panel" aria-labelledby=use_scope().id("question")>
-            {content}
-        </section>
-    }
-    .into_any()
 }
 
 /// A person's question, with everything to answer it.
@@ -89,16 +81,16 @@ fn AnswerPanel<G: GameUi>(
     use_herald().say_changes(said, is_refused);
     let pieces = Signal::derive(move || answering.read(|picking| picking.draw(scope, &question, &thing)));
     view! {
-        <div
-            class="card-holder"
+        <section
+            class="panel"
+            aria-labelledby=scope.id("question")
+            node_ref=patched(pieces)
             on:click=move |event| answering.tap(&event)
             on:mouseover=move |event| answering.point(&event)
             on:mouseleave=move |_| answering.point_at(None)
             on:focusin=move |event| answering.point(&event)
             on:focusout=move |_| answering.point_at(None)
-        >
-            <Patched class="card-holder" markup=pieces />
-        </div>
+        ></section>
     }
 }
 
@@ -137,9 +129,12 @@ fn HandsPanel<G: GameUi>(
         _ => {}
     };
     view! {
-        <div class="card-holder" on:click=tap>
-            <Patched class="card-holder" markup=pieces />
-        </div>
+        <section
+            class="panel hands"
+            aria-labelledby=scope.id("question")
+            node_ref=patched(pieces)
+            on:click=tap
+        ></section>
     }
 }
 
@@ -149,15 +144,20 @@ fn WatchPanel<G: GameUi>(
     /// What is shown, and how to do something.
     play: Play<G>,
 ) -> impl IntoView {
-    let thinking = play.slice(|showing, locale| match showing.screen.waiting() {
-        Some(Waiting::Bot(seat) | Waiting::Elsewhere(seat)) => {
-            words!(locale, table.thinking, name = showing.people.name(seat))
-        }
-        _ => String::new(),
+    let scope = use_scope();
+    let pieces = Signal::derive(move || {
+        let showing = play.now();
+        let thinking = match showing.screen.waiting() {
+            Some(Waiting::Bot(seat) | Waiting::Elsewhere(seat)) => {
+                words!(play.locale, table.thinking, name = showing.people.name(seat))
+            }
+            _ => String::new(),
+        };
+        let title = Markup::of(|markup| asked(markup, scope, None, &thinking));
+        std::iter::once(title).chain(own(play, &showing)).collect()
     });
     view! {
-        <Question>{move || thinking.get()}</Question>
-        <Own play />
+        <section class="panel watching" aria-labelledby=scope.id("question") node_ref=patched(pieces)></section>
     }
 }
 
@@ -169,30 +169,37 @@ fn LookPanel<G: GameUi>(
     /// Who looks.
     seat: Seat,
 ) -> impl IntoView {
-    let (title, hide) = G::looking(&G::voice(play.locale, &play.once()), seat);
+    let scope = use_scope();
+    let pieces = Signal::derive(move || {
+        let showing = play.now();
+        let (title, hide) = G::looking(&G::voice(play.locale, &showing), seat);
+        let head = Markup::of(|markup| {
+            markup.open("div").class("panel-head").around(|markup| {
+                asked(markup, scope, None, &title);
+                confirm_button(markup).attr("data-testid", "hide").text(hide);
+            });
+        });
+        std::iter::once(head).chain(own(play, &showing)).collect()
+    });
+    let tap = move |event: MouseEvent| {
+        if Tap::of(&event) == Some(Tap::Confirm) {
+            play.act(What::DropCurtain);
+        }
+    };
     view! {
-        <div class="panel-head">
-            <Question>{title}</Question>
-            <button type="button" class="action" data-testid="hide" on:click=move |_| play.act(What::DropCurtain)>
-                {hide}
-            </button>
-        </div>
-        <Own play />
+        <section
+            class="panel looking"
+            aria-labelledby=scope.id("question")
+            node_ref=patched(pieces)
+            on:click=tap
+        ></section>
     }
 }
 
 /// What the owner of the eyes holds.
-#[component]
-fn Own<G: GameUi>(
-    /// What is shown, and how to do something.
-    play: Play<G>,
-) -> impl IntoView {
-    let own = Signal::derive(move || {
-        let showing = play.now();
-        match (showing.screen.eyes(), &showing.view) {
-            (Some(Some(seat)), Some(view)) => G::own(&G::voice(play.locale, &showing), view, seat),
-            _ => Vec::new(),
-        }
-    });
-    view! { <Patched class="card-holder" markup=own /> }
+fn own<G: GameUi>(play: Play<G>, showing: &Showing<G>) -> Vec<Markup> {
+    match (showing.screen.eyes(), &showing.view) {
+        (Some(Some(seat)), Some(view)) => G::own(&G::voice(play.locale, showing), view, seat),
+        _ => Vec::new(),
+    }
 }

@@ -86,10 +86,10 @@ impl<G: Tried> Twins<G> {
     }
 
     fn step(&mut self, luck: &mut Stream) -> Went {
-        if luck.below(2) == 0 {
-            if let Some(asked) = self.tables[0].host().asked() {
-                return self.ask(&asked, luck);
-            }
+        if luck.below(2) == 0
+            && let Some(asked) = self.tables[0].host().asked()
+        {
+            return self.ask(&asked, luck);
         }
         match deed(&self.tables[0].showing(0), luck) {
             Some(what) => self.act(what, luck),
