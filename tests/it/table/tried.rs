@@ -80,7 +80,7 @@ impl Tried for third::Fireflies {
 
 /// What every second person types; the others have no PIN.
 pub fn pin(seat: Seat) -> Option<String> {
-    (seat.number() % 2 == 0).then(|| format!("917{}", seat.number() % 10))
+    seat.number().is_multiple_of(2).then(|| format!("917{}", seat.number() % 10))
 }
 
 /// A game of this seed with people in seats 0 to 2 and bots in the others; every second person has a PIN.
