@@ -11,9 +11,6 @@ use super::markup::Markup;
 /// Attributes that others put on what is patched, and take away again: whoever reads rolls things up and down.
 const KEPT: [&str; 2] = ["data-naming", "open"];
 
-/// What an element stands for, where that matters: another thing is another element, and does not grow out of the last.
-pub const THING: &str = "data-thing";
-
 /// The children of one element, each a piece of markup with one root.
 #[derive(Debug, Default)]
 pub struct Pieces(Vec<String>);
@@ -85,8 +82,7 @@ fn parsed(html: &str) -> Option<Element> {
 
 /// Makes an element what another one is.
 fn morph(old: &Element, new: &Element) {
-    let is_other = |name| old.get_attribute(name) != new.get_attribute(name);
-    if old.tag_name() != new.tag_name() || is_other(THING) {
+    if old.tag_name() != new.tag_name() {
         let _ = old.replace_with_with_node_1(new);
         return;
     }

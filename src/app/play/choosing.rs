@@ -7,7 +7,6 @@ use super::scope::Scope;
 use super::{GameUi, Teller};
 use crate::app::browser;
 use crate::app::markup::{Markup, Opening};
-use crate::app::patch::THING;
 use crate::app::words::{Locale, words};
 use crate::table::{People, Player};
 use leptos::web_sys::Event;
@@ -32,11 +31,11 @@ impl<G: GameUi> Picking<'_, G> {
         if offered.why_not.is_some() { button.attr("aria-disabled", "true") } else { button }
     }
 
-    /// Everything to answer with; `thing` tells this question from all others.
+    /// Everything to answer with.
     #[must_use]
-    pub fn draw(&self, scope: Scope, question: &str, thing: &str) -> Vec<Markup> {
+    pub fn draw(&self, scope: Scope, question: &str) -> Vec<Markup> {
         let head = Markup::of(|markup| {
-            markup.open("div").class("panel-head").attr(THING, thing).around(|markup| {
+            markup.open("div").class("panel-head").around(|markup| {
                 asked(markup, scope, Some("question"), question);
                 if let Some(words) = G::beside_question(self.voice, self.view) {
                     markup.open("p").class("sum").attr("data-testid", "sum").text(&words);
@@ -44,7 +43,7 @@ impl<G: GameUi> Picking<'_, G> {
             });
         });
         let answers = Markup::of(|markup| {
-            markup.open("div").class(G::answers_class(self.view)).attr(THING, thing).around(|markup| {
+            markup.open("div").class(G::answers_class(self.view)).around(|markup| {
                 markup.open("div").class("panel-choices").around(|markup| G::choosing(markup, self));
                 markup.open("div").class("panel-side").around(|markup| {
                     self.draw_targets(markup);

@@ -1,5 +1,6 @@
 //! The question and its answers: the part of the screen under the thumb.
 
+use leptos::either::Either;
 use leptos::prelude::*;
 use leptos::web_sys::MouseEvent;
 
@@ -50,12 +51,17 @@ pub fn Panel<G: GameUi>(
     play: Play<G>,
 ) -> impl IntoView {
     let purpose = play.slice(Purpose::of);
-    move || match purpose.get() {
-        Purpose::Desk => play.once().view.clone().map(|view| G::desk(play, view)).into_any(),
-        Purpose::Answer(seat, Some(view)) => view! { <AnswerPanel play view seat /> }.into_any(),
-        Purpose::Answer(_, None) | Purpose::Watch => view! { <WatchPanel play /> }.into_any(),
-        Purpose::Look(seat) => view! { <LookPanel play seat /> }.into_any(),
-        Purpose::Hands(seats) => view! { <HandsPanel play seats /> }.into_any(),
+    let is_even = StoredValue::new(false);
+    move || {
+        let panel = match purpose.get() {
+            Purpose::Desk => play.once().view.clone().map(|view| G::desk(play, view)).into_any(),
+            Purpose::Answer(seat, Some(view)) => view! { <AnswerPanel play view seat /> }.into_any(),
+            Purpose::Answer(_, None) | Purpose::Watch => view! { <WatchPanel play /> }.into_any(),
+            Purpose::Look(seat) => view! { <LookPanel play seat /> }.into_any(),
+            Purpose::Hands(seats) => view! { <HandsPanel play seats /> }.into_any(),
+        };
+        is_even.update_value(|is_even| *is_even = !*is_even);
+        if is_even.get_value() { Either::Left(panel) } else { Either::Right(panel) }
     }
 }
 
@@ -72,14 +78,13 @@ fn AnswerPanel<G: GameUi>(
     let (scope, showing) = (use_scope(), play.once());
     let voice = G::voice(play.locale, &showing);
     let question = showing.question.as_ref().map(|(seat, question)| voice.put(*seat, question)).unwrap_or_default();
-    let thing = showing.number.to_string();
     let answering = Answering::<G>::new(play, view, seat);
     let marks = Memo::new(move |_| answering.read(|picking| picking.marks()));
     use_naming().at_places(marks, Callback::new(move |seat| answering.name(seat)));
     let said = Signal::derive(move || answering.read(|picking| picking.said()));
     let is_refused = Signal::derive(move || answering.read(|picking| picking.picked.refused.is_some()));
     use_herald().say_changes(said, is_refused);
-    let pieces = Signal::derive(move || answering.read(|picking| picking.draw(scope, &question, &thing)));
+    let pieces = Signal::derive(move || answering.read(|picking| picking.draw(scope, &question)));
     view! {
         <section
             class="panel"

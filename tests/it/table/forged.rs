@@ -45,9 +45,8 @@ fn try_all<G: Tried>(party: &mut Party<G>, device: usize) {
                 what => assert_eq!(refused(party, device, number, what), Err(DeedError::NotNow)),
             }
         }
-        if let Some(Waiting::Hands(of)) = waiting
-            && !of.contains(seat)
-        {
+        let uncalled = matches!(waiting, Some(Waiting::Hands(of)) if !of.contains(seat));
+        if uncalled {
             let why_not = if foreign { DeedError::Foreign(seat) } else { DeedError::NotNow };
             let result = refused(party, device, number, What::RaiseHands(Seats::only(seat)));
             assert_eq!(result, Err(why_not));

@@ -1,13 +1,14 @@
 //! A host is a function of its journal: made anew from the written one, it is the same at every step.
 
-use noren::game::Seats;
-use noren::table::{Host, Journal, Pace};
+use noren::game::{Seat, Seats, Staged};
+use noren::table::{Host, Input, Journal, JournalError, Pace, SENTENCE_LIMIT};
 use noren::{oriente, zipang};
 
 use super::tried::{Party, Step, Tally, Tried, laid, sent, text};
-use crate::shared::seats;
+use super::wire::truth;
+use crate::shared::{plan, seats};
 use crate::support::games;
-use crate::third::Fireflies;
+use crate::third::{Action, Fireflies};
 
 /// The most steps of one game; most of them end long before.
 const STEPS: usize = 4_000;
@@ -113,4 +114,36 @@ fn a_journal_cut_off_anywhere_is_the_game_as_it_was_then() {
         assert_eq!((host.view(None), host.public_story().len()), (view, told), "at step {step}");
         assert_eq!(host.sentences(), sentences);
     }
+}
+
+#[test]
+fn a_journal_that_makes_no_game_says_what_is_wrong_and_where() {
+    let journal = || laid::<Fireflies>(Pace::SpeakUp, 1);
+    let played = |journal| Host::new(journal).map_err(|error| error.to_string()).err();
+    assert_eq!(played(journal()), None);
+    let wrong = |change: &dyn Fn(&mut Journal<Fireflies>)| {
+        let mut journal = journal();
+        change(&mut journal);
+        played(journal).expect("it makes no game")
+    };
+    let act = |number: u8, action| Input::Act { seat: Seat::new(number), action, because: None };
+    assert!(wrong(&|journal| journal.game = "chess".into()).starts_with("game:"));
+    assert!(wrong(&|journal| journal.rules += 1).starts_with("rules:"));
+    assert!(wrong(&|journal| journal.chance += 1).starts_with("chance:"));
+    assert!(wrong(&|journal| journal.setup.names.clear()).starts_with("setup.names"));
+    assert!(wrong(&|journal| journal.plan = plan(2, Seats::all(2))).starts_with("plan.people:"));
+    let out_of_turn = wrong(&|journal| journal.inputs = vec![act(0, Action::StayDark), act(3, Action::StayDark)]);
+    assert!(out_of_turn.starts_with("inputs[1]: somebody else is asked"), "{out_of_turn}");
+    // No bot raises a hand, and nobody whom the question was not put to.
+    let hands = [(seats(&[3]), Seats::NONE), (seats(&[0]), seats(&[1])), (Seats::NONE, Seats::NONE)];
+    for (of, raised) in hands {
+        let error = wrong(&|journal| journal.inputs = vec![Input::Hands { of, raised }]);
+        assert!(error.starts_with("inputs[0]: expected an open question"), "{error}");
+    }
+    let too_long = "x".repeat(SENTENCE_LIMIT + 1);
+    assert!(wrong(&|journal| journal.inputs = vec![Input::Sentence(too_long.clone())]).starts_with("inputs[0]:"));
+    let (game, _) = truth(&journal());
+    let scene = Journal { position: Some(game.to_position()), ..journal() };
+    assert!(Host::new(scene.clone()).is_ok());
+    assert_eq!(Host::dealt(scene).err(), Some(JournalError::NotDealt));
 }

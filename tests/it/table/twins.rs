@@ -35,10 +35,8 @@ impl<G: Tried> Twins<G> {
         let tables = positions.map(|game| {
             let journal = Journal { position: Some(game.to_position()), inputs: Vec::new(), ..journal.clone() };
             let journal = Journal { plan: plan(players, people), taken_back: 0, spoken: Seats::NONE, ..journal };
-            {
-                let journal = Journal { speechless: Seats::NONE, ..journal };
-                Table::with_devices(Host::new(journal).expect("a sound journal"), &[people])
-            }
+            let journal = Journal { speechless: Seats::NONE, ..journal };
+            Table::with_devices(Host::new(journal).expect("a sound journal"), &[people])
         });
         Self { tables, eyes }
     }
@@ -86,9 +84,8 @@ impl<G: Tried> Twins<G> {
     }
 
     fn step(&mut self, luck: &mut Stream) -> Went {
-        if luck.below(2) == 0
-            && let Some(asked) = self.tables[0].host().asked()
-        {
+        let asked = self.tables[0].host().asked().filter(|_| luck.below(2) == 0);
+        if let Some(asked) = asked {
             return self.ask(&asked, luck);
         }
         match deed(&self.tables[0].showing(0), luck) {
