@@ -81,7 +81,7 @@ fn finish(scope: Scope, event: &Event) {
 }
 
 /// A ghost that has arrived is gone.
-fn lay(_: Scope, event: &Event) {
+fn lay(event: &Event) {
     let ended = event.target().map(JsCast::unchecked_into::<Element>);
     ended.filter(|ended| ended.matches(".ghosts > *").unwrap_or_default()).iter().for_each(Element::remove);
 }
@@ -90,11 +90,9 @@ impl Motion {
     /// As long as the caller is shown, things may travel; a tap or a key ends all motion.
     pub fn new(seen: StoredValue<Seen>) -> Self {
         let motion = Self { scope: use_scope(), settings: use_settings(), seen };
-        let listeners: [(&'static str, fn(Scope, &Event)); 3] =
-            [("pointerdown", finish), ("keydown", finish), ("animationend", lay)];
-        for (name, listen) in listeners {
-            browser::listen(name, move |event| listen(motion.scope, event));
-        }
+        browser::listen("pointerdown", move |event| finish(motion.scope, event));
+        browser::listen("keydown", move |event| finish(motion.scope, event));
+        browser::listen("animationend", lay);
         on_cleanup(move || motion.clear());
         motion
     }
