@@ -29,6 +29,8 @@ pub struct Answering<G: GameUi> {
     seat: Seat,
     known: StoredValue<Arc<Known<G>>>,
     picked: RwSignal<Picked<G>>,
+    /// What follows from what is picked, worked out once for all who ask.
+    answers: Memo<Arc<Answers<G>>>,
     voice: StoredValue<Arc<G::Voice>>,
 }
 
@@ -58,7 +60,7 @@ pub struct Picking<'a, G: GameUi> {
     /// What is picked.
     pub picked: Picked<G>,
     /// What follows from that.
-    pub answers: Answers<G>,
+    pub answers: &'a Answers<G>,
 }
 
 impl<G: GameUi> Answering<G> {
@@ -72,21 +74,28 @@ impl<G: GameUi> Answering<G> {
         };
         let picked = RwSignal::new(Picked { selection, copy: 0, refused: None, pointed_at: None });
         let voice = StoredValue::new(Arc::new(G::voice(play.locale, &play.once())));
-        Self { play, seat, known: StoredValue::new(known), picked, voice }
+        let asked = known.clone();
+        let answers = Memo::new(move |_| Arc::new(asked.answers(seat, picked.get().selection)));
+        Self { play, seat, known: StoredValue::new(known), picked, answers, voice }
     }
 
     /// Reads the answer as it stands, followed.
     pub fn read<T>(self, read: impl FnOnce(Picking<'_, G>) -> T) -> T {
         let (known, voice, picked) = (self.known.get_value(), self.voice.get_value(), self.picked.get());
-        let answers = known.answers(self.seat, picked.selection);
-        read(Picking { voice: &voice, view: &known.view, seat: self.seat, picked, answers })
+        let answers = self.answers.get();
+        read(Picking { voice: &voice, view: &known.view, seat: self.seat, picked, answers: &answers })
+    }
+
+    /// Did the last tap do nothing? Followed.
+    #[must_use]
+    pub fn is_refused(self) -> bool {
+        self.picked.get().refused.is_some()
     }
 
     /// A choice is tapped, by its place among all.
     pub fn choose(self, place: usize, copy: usize) {
         let (known, before) = (self.known.get_value(), self.picked.get_untracked());
-        let choices = known.answers(self.seat, before.selection).choices;
-        let Some(offered) = choices.into_iter().nth(place) else { return };
+        let Some(offered) = self.answers.get_untracked().choices.get(place).copied() else { return };
         self.picked.set(match offered.why_not {
             None => Picked { selection: known.pick(self.seat, offered.what), copy, refused: None, ..before },
             refused => Picked { refused, ..before },
@@ -96,8 +105,8 @@ impl<G: GameUi> Answering<G> {
     /// A player is tapped.
     pub fn name(self, target: Seat) {
         let (known, before) = (self.known.get_value(), self.picked.get_untracked());
-        let targets = known.answers(self.seat, before.selection).targets;
-        let Some(offered) = targets.into_iter().find(|offered| offered.what == target) else { return };
+        let answers = self.answers.get_untracked();
+        let Some(offered) = answers.targets.iter().find(|offered| offered.what == target) else { return };
         self.picked.set(match offered.why_not {
             None => Picked { selection: known.toggle(self.seat, before.selection, target), refused: None, ..before },
             refused => Picked { refused, ..before },
@@ -116,8 +125,7 @@ impl<G: GameUi> Answering<G> {
     /// The deed, if the answer is complete.
     pub fn confirm(self) {
         let before = self.picked.get_untracked();
-        let ready = self.known.get_value().answers(self.seat, before.selection).ready;
-        if let Some(action) = ready
+        if let Some(action) = self.answers.get_untracked().ready.clone()
             && let Err(DeedError::Refused(refusal)) = self.play.dispatch.run(What::Answer { seat: self.seat, action })
         {
             self.picked.set(Picked { refused: Some(refusal), ..before });

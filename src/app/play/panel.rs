@@ -82,7 +82,7 @@ fn AnswerPanel<G: GameUi>(
     let marks = Memo::new(move |_| answering.read(|picking| picking.marks()));
     use_naming().at_places(marks, Callback::new(move |seat| answering.name(seat)));
     let said = Signal::derive(move || answering.read(|picking| picking.said()));
-    let is_refused = Signal::derive(move || answering.read(|picking| picking.picked.refused.is_some()));
+    let is_refused = Signal::derive(move || answering.is_refused());
     use_herald().say_changes(said, is_refused);
     let pieces = Signal::derive(move || answering.read(|picking| picking.draw(scope, &question)));
     view! {
