@@ -10,13 +10,10 @@ use serde::{Deserialize, Serialize};
 use crate::game::{Game, SetupError};
 use crate::{oriente, zipang};
 
-/// A game on the list: a table can be set for it, and handed over as plain data.
+/// A game on the list.
 pub trait Listed: Game {
     /// Which of the games it is.
     const ID: GameId;
-
-    /// A table of it as it is written down; `None` if the options are those of another game.
-    fn setup(names: Vec<String>, first: Option<u8>, options: GameOptions) -> Option<Self::Setup>;
 }
 
 /// What is known of a game before anybody plays it.
@@ -41,6 +38,13 @@ macro_rules! games {
         #[serde(rename_all = "snake_case")]
         pub enum GameOptions {
             $(#[doc = concat!("A table of ", $name, ".")] $game($rules::Options),)+
+        }
+
+        /// A table of one of the games, written just as that game reads it.
+        #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+        #[serde(untagged)]
+        pub enum GameSetup {
+            $(#[doc = concat!("A table of ", $name, ".")] $game($rules::Setup),)+
         }
 
         impl GameId {
@@ -77,13 +81,23 @@ macro_rules! games {
                 }
             }
 
-            /// Does the game accept a table with these players and options?
+            /// A table of these players with these options.
+            #[must_use]
+            pub fn setup(self, names: Vec<String>, first: Option<u8>) -> GameSetup {
+                match self {
+                    $(Self::$game(options) => GameSetup::$game($rules::Setup { names, first, options }),)+
+                }
+            }
+        }
+
+        impl GameSetup {
+            /// Does its game accept the table?
             ///
             /// # Errors
             /// The field that is wrong, and what was expected there.
-            pub fn check(self, names: Vec<String>, first: Option<u8>) -> Result<(), SetupError> {
+            pub fn check(&self) -> Result<(), SetupError> {
                 match self {
-                    $(Self::$game(options) => $rules::Setup { names, first, options }.check().map(|_| ()),)+
+                    $(Self::$game(setup) => setup.check().map(|_| ()),)+
                 }
             }
         }
@@ -91,13 +105,6 @@ macro_rules! games {
         $(
             impl Listed for $rules::State {
                 const ID: GameId = GameId::$game;
-
-                fn setup(names: Vec<String>, first: Option<u8>, options: GameOptions) -> Option<Self::Setup> {
-                    match options {
-                        GameOptions::$game(options) => Some($rules::Setup { names, first, options }),
-                        _ => None,
-                    }
-                }
             }
         )+
     };
@@ -194,9 +201,17 @@ mod tests {
             let text = serde_json::to_string(&options).expect("plain data");
             assert!(text.starts_with(&format!("{{\"{}\":", game.id())), "{text}");
         }
-        let options = oriente::Options::default();
-        assert!(oriente::State::setup(Vec::new(), None, GameOptions::Oriente(options)).is_some());
-        assert_eq!(zipang::State::setup(Vec::new(), None, GameOptions::Oriente(options)), None);
+    }
+
+    #[test]
+    fn a_table_is_written_as_its_game_reads_it() {
+        let names = vec!["Ai".to_owned(), "Bo".to_owned()];
+        let setup = GameId::Zipang.default_options().setup(names.clone(), Some(1));
+        assert_eq!(setup.check(), Ok(()));
+        let text = serde_json::to_string(&setup).expect("plain data");
+        let read: zipang::Setup = serde_json::from_str(&text).expect("a table of this game");
+        assert_eq!((read.names, read.first), (names.clone(), Some(1)));
+        assert!(GameId::Oriente.default_options().setup(names, None).check().is_err());
     }
 
     #[test]

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{Level, Mind, Mon, Pace, People, Pin, Player, SeatPlan};
 use crate::game::{Seat, SetupError};
-use crate::games::{GameId, GameOptions, Listed};
+use crate::games::{GameId, GameOptions, GameSetup};
 
 /// Who sits at a table where nobody has written a name yet.
 const USUAL_NAMES: [&str; 12] =
@@ -69,13 +69,12 @@ impl Draft {
     #[must_use]
     pub fn from_text(game: GameId, text: &str) -> Option<Self> {
         let draft: Self = serde_json::from_str(text).ok()?;
-        (draft.game() == game && draft.has_its_seats() && draft.check().is_ok()).then_some(draft)
+        (draft.game() == game && draft.has_its_seats() && draft.setup().check().is_ok()).then_some(draft)
     }
 
     /// Are there as many seats as the game may need, and no more players than seats? A form never writes anything else;
     /// a text might.
-    #[must_use]
-    pub fn has_its_seats(&self) -> bool {
+    fn has_its_seats(&self) -> bool {
         let players = self.game().players();
         self.seats.len() == *players.end() && players.contains(&self.players)
     }
@@ -116,21 +115,16 @@ impl Draft {
         if self.speak_up { Pace::SpeakUp } else { Pace::PassTheDevice }
     }
 
-    /// The table as its game wants it; `None` if it was set for another game.
+    /// The table as its game reads it.
     #[must_use]
-    pub fn setup<G: Listed>(&self) -> Option<G::Setup> {
-        G::setup(self.names(), self.first(), self.options)
-    }
-
-    /// Does the game accept it?
-    fn check(&self) -> Result<(), SetupError> {
-        self.options.check(self.names(), self.first())
+    pub fn setup(&self) -> GameSetup {
+        self.options.setup(self.names(), self.first())
     }
 
     /// What is wrong with it, if anything.
     #[must_use]
     pub fn problem(&self) -> Option<Problem> {
-        if let Err(refusal) = self.check() {
+        if let Err(refusal) = self.setup().check() {
             return Some(Problem::Setup(refusal));
         }
         if self.persons() == 0 {
@@ -220,7 +214,6 @@ mod tests {
         let mut draft = Draft::usual(GameId::Oriente);
         draft.seats.truncate(*GameId::Zipang.players().end());
         assert_eq!(Draft::from_text(GameId::Zipang, &text_of(&draft)), None);
-        assert_eq!(draft.setup::<zipang::State>(), None);
     }
 
     #[test]

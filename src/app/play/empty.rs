@@ -20,7 +20,7 @@ pub fn no_game<G: GameUi>(locale: Locale, trouble: Option<&PendingError>) -> Mar
         if let Some(trouble) = trouble {
             let words = match trouble {
                 PendingError::Unreadable => words!(locale, table.nobody_unreadable),
-                PendingError::OtherGame | PendingError::Refused(_) => words!(locale, table.nobody_refused),
+                PendingError::Refused(_) => words!(locale, table.nobody_refused),
             };
             markup.open("p").class("wrong").attr("role", "alert").attr("data-testid", "trouble").text(words);
         }
@@ -44,6 +44,7 @@ pub fn no_game<G: GameUi>(locale: Locale, trouble: Option<&PendingError>) -> Mar
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::game::{Seat, SetupError};
     use crate::{oriente, zipang};
 
     #[test]
@@ -57,11 +58,11 @@ mod tests {
 
     #[test]
     fn a_table_that_cannot_be_played_is_told_in_a_sentence() {
-        let unreadable = PendingError::Unreadable("eof".to_owned());
+        let refused = PendingError::Refused(SetupError::EmptyName(Seat::new(0)));
         for locale in Locale::ALL {
-            let said = [&unreadable, &PendingError::OtherGame]
+            let said = [&PendingError::Unreadable, &refused]
                 .map(|trouble| no_game::<oriente::State>(locale, Some(trouble)).into_html());
-            assert!(said.iter().all(|html| html.contains("data-testid=\"trouble\"") && !html.contains("eof")));
+            assert!(said.iter().all(|html| html.contains("data-testid=\"trouble\"")));
             assert_ne!(said[0], said[1]);
         }
     }

@@ -6,8 +6,8 @@ use leptos::web_sys::wasm_bindgen::{JsCast, JsValue};
 
 use super::{GameUi, Session};
 use crate::app::browser;
-use crate::games::GameId;
-use crate::table::{Journal, JournalError, PendingError, PendingTable};
+use crate::games::{GameId, GameSetup};
+use crate::table::{PendingError, PendingTable};
 
 /// Where tables lie on their way, each under the id of its game.
 fn tables() -> Option<JsValue> {
@@ -19,9 +19,9 @@ fn key(game: GameId) -> JsValue {
 }
 
 /// Leaves a table for the part that plays it, in place of one that was left before.
-pub fn hand_over(table: &PendingTable) {
+pub fn hand_over(game: GameId, table: &PendingTable<GameSetup>) {
     if let (Some(tables), Ok(text)) = (tables(), table.to_text()) {
-        let _ = Reflect::set(&tables, &key(table.draft.game()), &text.into());
+        let _ = Reflect::set(&tables, &key(game), &text.into());
     }
 }
 
@@ -34,18 +34,8 @@ pub fn take_over<G: GameUi>(session: Session<G>) -> Result<(), PendingError> {
     let Some(tables) = tables() else { return Ok(()) };
     let left = Reflect::get(&tables, &key(G::ID)).ok().filter(|left| !left.is_undefined());
     if let Some(left) = left {
-        begin(session, &PendingTable::from_text(&left.as_string().unwrap_or_default())?)?;
+        session.begin(PendingTable::journal(&left.as_string().unwrap_or_default())?)?;
         let _ = Reflect::delete_property::<Object>(tables.unchecked_ref(), &key(G::ID));
     }
     Ok(())
-}
-
-/// Deals the game and lays it on the table.
-fn begin<G: GameUi>(session: Session<G>, table: &PendingTable) -> Result<(), PendingError> {
-    let PendingTable { seed, bot_seed, .. } = *table;
-    let journal = Journal::new(table.setup::<G>()?, table.plan(), table.draft.pace(), seed, bot_seed);
-    session.begin(journal).map_err(|error| match error {
-        JournalError::Setup(error) => error.into(),
-        _ => PendingError::Unreadable,
-    })
 }

@@ -13,7 +13,7 @@ use crate::app::play::session;
 use crate::app::play::settings::use_settings;
 use crate::app::route::{Page, Route, query};
 use crate::app::words::{Locale, words};
-use crate::games::GameId;
+use crate::games::{GameId, GameSetup};
 use crate::table::{Draft, PendingTable};
 
 /// The page where a table of a game is set.
@@ -25,7 +25,7 @@ pub fn setup_page(game: GameId, locale: Locale, house_rules: HouseRulesForm) -> 
 
 /// The table with the seeds it is dealt from; `None` where there is no chance to be had. An address may fix the deal, for
 /// trying things out.
-fn table_at(hash: &str, draft: Draft) -> Option<PendingTable> {
+fn table_at(hash: &str, draft: &Draft) -> Option<PendingTable<GameSetup>> {
     match query(hash, "seed").and_then(|seed| seed.parse().ok()) {
         Some(seed) => Some(PendingTable::fixed(draft, seed)),
         None => Some(PendingTable::new(draft, browser::random_seed()?, browser::random_seed()?)),
@@ -56,11 +56,11 @@ fn SetupPage(
             browser::focus(&format!("#{}", field(&problem)));
             return;
         }
-        let table = table_at(&browser::location_hash(), draft.get_untracked());
+        let table = draft.with_untracked(|draft| table_at(&browser::location_hash(), draft));
         has_no_luck.set(table.is_none());
         if let Some(table) = table {
             draft.with_untracked(remember);
-            hand_over(&table);
+            hand_over(game, &table);
             browser::go_to(&Route::Game(game, Page::Table).href());
         }
     };
@@ -164,7 +164,7 @@ mod tests {
 
     #[test]
     fn an_address_may_fix_the_deal_and_nothing_else_does() {
-        let table = |hash| table_at(hash, Draft::usual(GameId::Zipang)).expect("chance can be had here");
+        let table = |hash| table_at(hash, &Draft::usual(GameId::Zipang)).expect("chance can be had here");
         assert_eq!(table("#/zipang/new?seed=7"), table("#/zipang/new?seed=7"));
         assert_eq!(table("#/zipang/new?seed=7").seed, 7);
         let chance = table("#/zipang/new?seed=x");
