@@ -2,7 +2,7 @@
 
 use leptos::{ev, prelude::*};
 
-use super::art::Crest;
+use super::art::CREST;
 use super::browser;
 use super::language::{LANGUAGES, choose, from_tag, use_language};
 use super::route::{Page, Route};
@@ -33,7 +33,7 @@ pub fn Masthead(
                 href=Route::Home.href()
                 aria-label=move || words!(language.get(), shell.home_label)
             >
-                <Crest />
+                <span class="crest" aria-hidden="true" inner_html=CREST></span>
                 <span class="wordmark-name">"Noren"</span>
             </a>
             <nav class="pages" aria-label=move || words!(language.get(), shell.nav_label)>

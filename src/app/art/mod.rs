@@ -7,6 +7,8 @@ use leptos::prelude::*;
 
 pub use portrait::{Portrait, PortraitPicture};
 
+use super::markup::Markup;
+
 /// A game's picture.
 #[component]
 pub fn ScenePicture(
@@ -23,7 +25,9 @@ pub fn Curtain() -> impl IntoView {
 }
 
 /// The house's crest: a split curtain in a ring.
-#[component]
-pub fn Crest() -> impl IntoView {
-    view! { <span class="crest" aria-hidden="true" inner_html=include_str!("crest.svg")></span> }
+pub const CREST: &str = include_str!("crest.svg");
+
+/// The house's crest, as decoration.
+pub fn draw_crest(markup: &mut Markup) {
+    markup.open("span").class("crest").decoration().around(|markup| markup.drawing(CREST));
 }

@@ -1,35 +1,72 @@
 //! The bar above a table: the way out, where the game stands, and what helps.
 
 use leptos::prelude::*;
+use leptos::web_sys::MouseEvent;
 
 use super::windows::use_windows;
 use super::{GameUi, Play};
-use crate::app::art::Crest;
+use crate::app::art::draw_crest;
+use crate::app::browser;
+use crate::app::markup::{Markup, Opening};
+use crate::app::patch::patched;
 use crate::app::route::Route;
 use crate::app::words::{Locale, words};
-use crate::table::{Waiting, What};
+use crate::table::{Showing, Waiting, What};
 
-/// The way to the deal desk, from wherever people are.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct DeskDoor {
-    /// How many offers lie there.
-    offers: usize,
+/// What a button beside the game does.
+const DOES: &str = "data-does";
+
+/// A button beside the game, which tests know by what it does.
+fn button<'m>(markup: &'m mut Markup, does: &str) -> Opening<'m> {
+    markup.open("button").attr("type", "button").class("quiet").attr(DOES, does).attr("data-testid", does)
 }
 
-impl DeskDoor {
-    /// What the button says.
-    #[must_use]
-    pub fn label(self, locale: Locale) -> String {
-        match self.offers {
-            0 => words!(locale, table.desk_open).to_owned(),
-            count => words!(locale, table.desk_offers, count = count),
-        }
+/// What a tap on one of these buttons does with the game.
+pub fn tapped<G: GameUi>(play: Play<G>, event: &MouseEvent) -> Option<String> {
+    let does = browser::closest_attribute(event, DOES)?;
+    match does.as_str() {
+        "undo" => play.act(What::Undo),
+        "desk" => play.act(What::OpenDesk),
+        "back" => play.act(What::DropCurtain),
+        _ => return Some(does),
     }
+    None
 }
 
-/// The way to the deal desk, while this is a moment to bargain.
-pub fn desk_door<G: GameUi>(play: Play<G>) -> Memo<Option<DeskDoor>> {
-    play.slice(|showing, _| showing.desk.map(|offers| DeskDoor { offers }))
+/// What can be done beside answering: to go back, to take back and to bargain, each with a sign for where there is little
+/// room.
+pub fn beside_answering<G: GameUi>(
+    showing: &Showing<G>,
+    locale: Locale,
+) -> [Option<(&'static str, &'static str, String)>; 2] {
+    let desk_label = |offers| match offers {
+        0 => words!(locale, table.desk_open).to_owned(),
+        count => words!(locale, table.desk_offers, count = count),
+    };
+    // At the desk itself there is no way to it.
+    let is_desk = showing.screen.waiting() == Some(Waiting::Desk);
+    let offers = showing.desk.filter(|_| !is_desk);
+    [
+        showing.can_undo.then(|| ("undo", "↶", words!(locale, table.undo).to_owned())),
+        offers.map(|offers| ("desk", "⇄", desk_label(offers))),
+    ]
+}
+
+/// The same as buttons in words.
+pub fn draw_beside<G: GameUi>(showing: &Showing<G>, locale: Locale, is_look: bool) -> Vec<Markup> {
+    let back = is_look.then(|| ("back", "", words!(locale, curtain.back).to_owned()));
+    let [undo, desk] = beside_answering(showing, locale);
+    // Each in an element of its own, so that none becomes another one under the finger.
+    let place = |deed: Option<(&str, &str, String)>| {
+        Markup::of(|markup| {
+            markup.open("span").around(|markup| {
+                if let Some((does, _, label)) = deed {
+                    button(markup, does).text(&label);
+                }
+            });
+        })
+    };
+    [back, undo, desk].map(place).into()
 }
 
 /// The way out, where the game stands, and what helps.
@@ -37,64 +74,49 @@ pub fn desk_door<G: GameUi>(play: Play<G>) -> Memo<Option<DeskDoor>> {
 pub fn TableBar<G: GameUi>(
     /// What is shown, and how to do something.
     play: Play<G>,
-    /// How far it has come.
-    progress: Memo<String>,
 ) -> impl IntoView {
-    let locale = play.locale;
-    // In words where there is room, by a sign where there is not.
-    let button = move |testid, sign, label: String, what: What<G>| {
-        let title = label.clone();
-        view! {
-            <button type="button" class="quiet" data-testid=testid title=title on:click=move |_| play.act(what.clone())>
-                <span class="in-words">{label}</span>
-                <span class="by-sign" aria-hidden="true">
-                    {sign}
-                </span>
-            </button>
-        }
-    };
-    let can_undo = play.slice(|showing, _| showing.can_undo);
-    // At the desk itself there is no way to it.
-    let desk = play.slice(|showing, _| match showing.screen.waiting() {
-        Some(Waiting::Desk) => None,
-        _ => showing.desk.map(|offers| DeskDoor { offers }),
-    });
-    let undo = move || can_undo.get().then(|| button("undo", "↶", words!(locale, table.undo).to_owned(), What::Undo));
     let windows = use_windows();
-    let opener = |testid, sign, label, is_open: RwSignal<bool>| {
-        view! {
-            <button
-                type="button"
-                class="quiet"
-                data-testid=testid
-                aria-label=label
-                title=label
-                aria-haspopup="dialog"
-                on:click=move |_| is_open.set(true)
-            >
-                {sign}
-            </button>
-        }
+    let pieces = Signal::derive(move || draw(&play.now(), play.locale));
+    let tap = move |event: MouseEvent| match tapped(play, &event).as_deref() {
+        Some("settings") => windows.settings.set(true),
+        Some("help") => windows.help.set(true),
+        _ => {}
     };
-    view! {
-        <div class="table-bar">
-            <a
-                class="wordmark"
-                href=Route::Home.href()
-                aria-label=words!(locale, table.home)
-                title=words!(locale, table.home)
-            >
-                <Crest />
-            </a>
-            <p class="table-name">
-                <span>{G::ID.short_name()}</span>
-                " "
-                <b>{move || progress.get()}</b>
-            </p>
-            {undo}
-            {move || desk.get().map(|desk| button("desk", "⇄", desk.label(locale), What::OpenDesk))}
-            {opener("settings", "⚙", words!(locale, table.settings), windows.settings)}
-            {opener("help", "?", words!(locale, table.help), windows.help)}
-        </div>
-    }
+    view! { <div class="table-bar" node_ref=patched(pieces) on:click=tap></div> }
+}
+
+fn draw<G: GameUi>(showing: &Showing<G>, locale: Locale) -> Vec<Markup> {
+    let home = words!(locale, table.home);
+    let way_out = Markup::of(|markup| {
+        let link = markup.open("a").class("wordmark").attr("href", &Route::Home.href());
+        link.attr("aria-label", home).attr("title", home).around(draw_crest);
+    });
+    let name = Markup::of(|markup| {
+        markup.open("p").class("table-name").around(|markup| {
+            markup.open("span").text(G::ID.short_name());
+            markup.text(" ");
+            let progress = showing.view.as_ref().map(|view| G::progress(locale, view));
+            markup.open("b").text(&progress.unwrap_or_default());
+        });
+    });
+    let beside = beside_answering(showing, locale).map(|deed| {
+        Markup::of(|markup| {
+            markup.open("span").around(|markup| {
+                if let Some((does, sign, label)) = deed {
+                    button(markup, does).attr("title", &label).around(|markup| {
+                        markup.line("span", "in-words", &label);
+                        markup.open("span").class("by-sign").decoration().text(sign);
+                    });
+                }
+            });
+        })
+    });
+    let openers = [("settings", "⚙", words!(locale, table.settings)), ("help", "?", words!(locale, table.help))];
+    let openers = openers.map(|(does, sign, label)| {
+        Markup::of(|markup| {
+            let button = button(markup, does).attr("aria-label", label).attr("title", label);
+            button.attr("aria-haspopup", "dialog").text(sign);
+        })
+    });
+    [way_out, name].into_iter().chain(beside).chain(openers).collect()
 }

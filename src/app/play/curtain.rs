@@ -3,11 +3,13 @@
 use gloo::timers::callback::Timeout;
 use leptos::{ev, html, prelude::*};
 
-use super::bar::desk_door;
-use super::scope::{Question, use_scope};
+use super::bar::{draw_beside, tapped};
+use super::scope::use_scope;
 use super::settings::use_settings;
-use super::{GameUi, MonPicture, Play};
+use super::{GameUi, Play};
 use crate::app::follow::follow;
+use crate::app::markup::Markup;
+use crate::app::patch::patched;
 use crate::app::words::{Locale, words};
 use crate::table::{Pin, Player, What};
 
@@ -41,42 +43,38 @@ pub fn CurtainScreen<G: GameUi>(
         true => is_typing.set(true),
         false => drop(raise.run(None)),
     };
-    let name = StoredValue::new(player.name.clone());
-    let button = move |testid, label: String, what: What<G>| {
-        view! {
-            <button type="button" class="quiet" data-testid=testid on:click=move |_| play.act(what.clone())>
-                {label}
-            </button>
-        }
-    };
-    let can_undo = play.slice(|showing, _| showing.can_undo);
-    let desk = desk_door(play);
-    let back = is_look.then(|| button("back", words!(locale, curtain.back).to_owned(), What::DropCurtain));
+    let mon = Markup::of(|markup| player.mon.draw(markup)).into_html();
+    let words = draw_words(locale, &player.name, &reason).into_html();
+    let name = StoredValue::new(player.name);
+    let beside = Signal::derive(move || draw_beside(&play.now(), locale, is_look));
     view! {
         <section class="at-curtain" data-testid="curtain">
             <div class="cloth" aria-hidden="true" inner_html=CLOTH></div>
-            <div class="at-curtain-mon">
-                <MonPicture mon=player.mon />
-            </div>
+            <div class="at-curtain-mon" inner_html=mon></div>
             <div class="at-curtain-words">
-                <p class="tag">{words!(locale, curtain.pass_to)}</p>
-                <Question label=words!(locale, guide.device, name = player.name.clone())>{player.name.clone()}</Question>
-                <p class="lead" data-testid="reason">
-                    {reason}
-                </p>
+                <div class="card-holder" inner_html=words></div>
                 {move || match is_typing.get() {
                     true => view! { <PinForm locale name=name.get_value() raise /> }.into_any(),
                     false => view! { <RaiseButton locale raise=try_to_raise /> }.into_any(),
                 }}
-                <p class="at-curtain-others">
-                    {back}
-                    {move || {
-                        can_undo.get().then(|| button("undo", words!(locale, table.undo).to_owned(), What::Undo))
-                    }} {move || desk.get().map(|desk| button("desk", desk.label(locale), What::OpenDesk))}
-                </p>
+                <p
+                    class="at-curtain-others"
+                    node_ref=patched(beside)
+                    on:click=move |event| drop(tapped(play, &event))
+                ></p>
             </div>
         </section>
     }
+}
+
+/// Who is to take the device, and why.
+fn draw_words(locale: Locale, name: &str, reason: &str) -> Markup {
+    Markup::of(|markup| {
+        markup.line("p", "tag", words!(locale, curtain.pass_to));
+        let heading = markup.open("h1").attr("data-question", "").attr("tabindex", "-1");
+        heading.attr("aria-label", &words!(locale, guide.device, name = name)).text(name);
+        markup.open("p").class("lead").attr("data-testid", "reason").text(reason);
+    })
 }
 
 /// Raises the curtain when it has been held long enough, by finger, mouse or key; at a tap, where that is enough.

@@ -2,15 +2,18 @@
 //! thing to do about it is the same everywhere.
 
 use leptos::prelude::*;
+use leptos::web_sys::MouseEvent;
 
-use super::scope::Question;
-use super::{GameUi, MonPicture, Play};
+use super::{GameUi, Play};
 use crate::app::browser;
 use crate::app::markup::Markup;
 use crate::app::route::{Page, Route};
-use crate::app::words::words;
+use crate::app::words::{Locale, words};
 use crate::game::Seats;
-use crate::table::What;
+use crate::table::{People, What};
+
+/// The button that deals anew for the same people.
+const AGAIN: &str = "data-again";
 
 /// Something that the table stops for.
 #[derive(Clone, Debug)]
@@ -87,30 +90,33 @@ pub fn ResultScreen<G: GameUi>(
     /// What it says.
     page: ResultPage,
 ) -> impl IntoView {
-    let locale = play.locale;
-    let people = play.once().people.clone();
+    let html = draw_result::<G>(play.locale, &play.once().people, page).into_html();
+    let tap = move |event: MouseEvent| {
+        if browser::closest_attribute(&event, AGAIN).is_some() {
+            play.again.run(());
+        }
+    };
+    view! { <div class="result" data-testid="result" inner_html=html on:click=tap></div> }
+}
+
+fn draw_result<G: GameUi>(locale: Locale, people: &People, page: ResultPage) -> Markup {
     let ResultPage { winners, title, lead, parts } = page;
-    view! {
-        <div class="result" data-testid="result">
-            <header class="result-top">
-                <p class="result-crests">
-                    {winners.iter().map(|winner| view! { <MonPicture mon=people.at(winner).mon /> }).collect_view()}
-                </p>
-                <Question>{title}</Question>
-                <p class="lead">{lead}</p>
-                <p class="result-actions">
-                    <button type="button" class="action" data-testid="again" on:click=move |_| play.again.run(())>
-                        {words!(locale, table.again)}
-                    </button>
-                    <a class="quiet" href=Route::Game(G::ID, Page::Setup).href()>
-                        {words!(locale, table.new_table)}
-                    </a>
-                    <a class="quiet" href=Route::Home.href()>
-                        {words!(locale, table.go_home)}
-                    </a>
-                </p>
-            </header>
-            <div class="result-parts" inner_html=parts.into_html()></div>
-        </div>
-    }
+    Markup::of(|markup| {
+        markup.open("header").class("result-top").around(|markup| {
+            markup.open("p").class("result-crests").around(|markup| {
+                winners.iter().for_each(|winner| people.at(winner).mon.draw(markup));
+            });
+            heading(markup, &title);
+            markup.line("p", "lead", &lead);
+            markup.open("p").class("result-actions").around(|markup| {
+                let again = markup.open("button").attr("type", "button").class("action").attr(AGAIN, "");
+                again.attr("data-testid", "again").text(words!(locale, table.again));
+                let setup = Route::Game(G::ID, Page::Setup).href();
+                markup.open("a").class("quiet").attr("href", &setup).text(words!(locale, table.new_table));
+                let home = Route::Home.href();
+                markup.open("a").class("quiet").attr("href", &home).text(words!(locale, table.go_home));
+            });
+        });
+        markup.open("div").class("result-parts").around(|markup| markup.add(&parts));
+    })
 }

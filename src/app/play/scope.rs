@@ -78,22 +78,3 @@ impl Scope {
         words.unwrap_or_default()
     }
 }
-
-/// The heading of whatever a table shows: its question, or what all look at.
-#[component]
-pub fn Question(
-    /// What the tests know it by, where it asks for an answer.
-    #[prop(optional)]
-    testid: Option<&'static str>,
-    /// What a screen reader says instead of what is written, where that differs.
-    #[prop(optional)]
-    label: Option<String>,
-    /// What it says.
-    children: Children,
-) -> impl IntoView {
-    view! {
-        <h1 id=use_scope().id("question") data-question="" tabindex="-1" data-testid=testid aria-label=label>
-            {children()}
-        </h1>
-    }
-}

@@ -118,15 +118,13 @@ fn OpenTable<G: GameUi>(
 ) -> impl IntoView {
     let is_private = play.slice(|showing, _| showing.screen.eyes().flatten().is_some());
     let is_desk = play.slice(|showing, _| showing.screen.waiting() == Some(Waiting::Desk));
-    let progress =
-        play.slice(|showing, locale| showing.view.as_ref().map(|view| G::progress(locale, view)).unwrap_or_default());
     view! {
         <div
             class=G::TABLE_CLASS
             class:at-desk=move || is_desk.get()
             data-testid=move || if is_private.get() { "private" } else { "open" }
         >
-            <TableBar play progress />
+            <TableBar play />
             <Story play />
             <Board play />
             <Panel play />

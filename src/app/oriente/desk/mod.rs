@@ -15,7 +15,7 @@ use std::sync::Arc;
 use leptos::prelude::*;
 
 use super::voice::Voice;
-use crate::app::play::scope::{Question, use_scope};
+use crate::app::play::scope::use_scope;
 use crate::app::play::{GameUi, Play};
 use crate::app::words::{Locale, words};
 use crate::game::Seat;
@@ -102,14 +102,16 @@ pub fn Desk(
     /// What the eyes at the screen may know at first.
     view: View,
 ) -> impl IntoView {
-    let locale = play.locale;
+    let (locale, scope) = (play.locale, use_scope());
     let now = Memo::new(move |_| play.now().view.unwrap_or(view));
     let known = Memo::new_with_compare(move |_| Arc::new(Known::new(now.get())), |_, _| true);
     let desk = Bargaining { play, known, composing: RwSignal::new(blank(play)), refused: RwSignal::new(None) };
     view! {
-        <section class="panel desk" aria-labelledby=use_scope().id("question") data-testid="deal-desk">
+        <section class="panel desk" aria-labelledby=scope.id("question") data-testid="deal-desk">
             <div class="panel-head">
-                <Question>{words!(locale, oriente_desk.title)}</Question>
+                <h1 id=scope.id("question") data-question="" tabindex="-1">
+                    {words!(locale, oriente_desk.title)}
+                </h1>
                 <button
                     type="button"
                     class="quiet"
