@@ -23,6 +23,13 @@ pub fn set_root_attribute(name: &str, value: &str) {
     }
 }
 
+/// Takes an attribute from the root element.
+pub fn remove_root_attribute(name: &str) {
+    if let Some(root) = document().document_element() {
+        let _ = root.remove_attribute(name);
+    }
+}
+
 /// Keeps a preference for the next visit, if this browser lets us.
 pub fn remember(key: &str, value: &str) {
     if let Ok(Some(storage)) = window().local_storage() {

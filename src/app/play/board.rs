@@ -5,6 +5,7 @@ use leptos::web_sys::{Element, MouseEvent, wasm_bindgen::JsCast};
 use leptos::{html, prelude::*};
 
 use super::naming::{Marks, use_naming};
+use super::scope::use_scope;
 use super::shown::{CONTROL, FACE};
 use super::{GameUi, Play};
 use crate::app::browser;
@@ -23,7 +24,7 @@ pub fn Board<G: GameUi>(
     let locale = play.locale;
     let class = play.slice(|showing, _| showing.view.as_ref().map(G::board_class).unwrap_or_default());
     let ring = NodeRef::<html::Ul>::new();
-    let naming = use_naming();
+    let (naming, scope) = (use_naming(), use_scope());
     let mut places = Pieces::default();
     follow(move || {
         let (Some(ring), showing) = (ring.get(), play.now()) else { return };
@@ -32,6 +33,12 @@ pub fn Board<G: GameUi>(
         }
         // Another's place may stand where one was marked.
         mark(&ring, &naming.marks.get_untracked());
+        // The others have drawn their cards by then.
+        request_animation_frame(move || {
+            if let Some(button) = scope.find(".look-through") {
+                button.set_hidden(!scope.has("[data-card]"));
+            }
+        });
     });
     follow(move || {
         if let (Some(ring), marks) = (ring.get(), naming.marks.get()) {

@@ -12,8 +12,13 @@ use super::settings::use_settings;
 use super::stage::Stage;
 use super::windows::{TableWindows, provide_windows};
 use super::{GameUi, use_session};
+use crate::app::browser;
+use crate::app::follow::follow;
 use crate::app::route::Route;
 use crate::app::words::Locale;
+
+/// On the root element while a game is to be seen.
+const AT_TABLE: &str = "data-at-table";
 
 /// The page where this game is played.
 #[must_use]
@@ -27,6 +32,12 @@ pub fn page<G: GameUi>(_: Route, locale: Locale) -> AnyView {
     let herald = provide_herald(scope);
     let about = About { locale, scope, words: G::card, herald, cards: StoredValue::new((Vec::new(), 0)) };
     let has_game = Memo::new(move |_| session.has_game());
+    // A game fills the window: the frame of the other pages steps back.
+    follow(move || match has_game.get() {
+        true => browser::set_root_attribute(AT_TABLE, ""),
+        false => browser::remove_root_attribute(AT_TABLE),
+    });
+    on_cleanup(|| browser::remove_root_attribute(AT_TABLE));
     let windows = about_window(locale, scope).into_html();
     view! {
         <div

@@ -45,13 +45,13 @@ impl Scope {
     /// The first element of this table that matches.
     #[must_use]
     pub fn find(self, selector: &str) -> Option<HtmlElement> {
-        self.root.get_untracked()?.query_selector(selector).ok()??.dyn_into().ok()
+        self.root.try_get_untracked()??.query_selector(selector).ok()??.dyn_into().ok()
     }
 
     /// Every element of this table that matches, in order.
     #[must_use]
     pub fn all(self, selector: &str) -> Vec<HtmlElement> {
-        let found = self.root.get_untracked().and_then(|root| root.query_selector_all(selector).ok());
+        let found = self.root.try_get_untracked().flatten().and_then(|root| root.query_selector_all(selector).ok());
         let Some(found) = found else { return Vec::new() };
         (0..found.length()).filter_map(|place| found.get(place)).map(JsCast::unchecked_into).collect()
     }
