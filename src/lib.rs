@@ -19,6 +19,8 @@ pub mod games;
 pub mod bots;
 pub mod table;
 
+pub mod setup;
+
 pub mod learn;
 
 #[cfg(feature = "app")]

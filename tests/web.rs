@@ -10,7 +10,8 @@ use leptos::web_sys::wasm_bindgen::{JsCast, JsValue};
 use leptos::web_sys::{Element, Event, EventInit, HtmlElement, HtmlSelectElement};
 use noren::app::{playing, reading};
 use noren::games::GameId;
-use noren::table::{Journal, PendingTable};
+use noren::setup::PendingTable;
+use noren::table::Journal;
 use noren::{oriente, zipang};
 use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
 

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::presentation::{Fact, Introduction, Member, Pitch, Presentation};
+use super::presentation::{Fact, Member, Presentation, texts_of};
 use crate::app::art::Portrait;
 use crate::app::setup::OrienteRules;
 use crate::app::words::{Locale, words};
@@ -19,34 +19,7 @@ pub const PRESENTATION: Presentation = Presentation {
     house_rules: |locale, draft, _| view! { <OrienteRules locale draft /> }.into_any(),
 };
 
-/// What makes one want to play it.
-fn pitch(locale: Locale) -> Pitch {
-    Pitch {
-        tag: words!(locale, oriente.pitch.tag),
-        text: words!(locale, oriente.pitch.text),
-        length: words!(locale, oriente.pitch.length),
-        cards: words!(locale, oriente.pitch.cards),
-        points: [words!(locale, oriente.pitch.point1), words!(locale, oriente.pitch.point2)],
-        more: words!(locale, oriente.pitch.more),
-    }
-}
-
-/// All the page says.
-fn introduction(locale: Locale) -> Introduction {
-    Introduction {
-        lead: words!(locale, oriente.lead),
-        goal: words!(locale, oriente.goal),
-        steps_title: words!(locale, game.round),
-        steps: [
-            (words!(locale, oriente.steps.one_title), words!(locale, oriente.steps.one_text)),
-            (words!(locale, oriente.steps.two_title), words!(locale, oriente.steps.two_text)),
-            (words!(locale, oriente.steps.three_title), words!(locale, oriente.steps.three_text)),
-            (words!(locale, oriente.steps.four_title), words!(locale, oriente.steps.four_text)),
-        ],
-        cast_note: words!(locale, oriente.cast_note),
-        cast: cast(locale),
-    }
-}
+texts_of!(oriente, steps called round);
 
 /// The nine lords from the top of the ladder down.
 fn cast(locale: Locale) -> Vec<Member> {

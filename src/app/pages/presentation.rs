@@ -148,3 +148,37 @@ pub fn copies_in(cast: &[Member]) -> u32 {
         .filter_map(|copies| copies.value.trim_start_matches('×').parse::<u32>().ok())
         .sum()
 }
+
+/// What every game's page says, under the name of the game: what makes one want to play it, and the introduction. Its
+/// `cast` is the game's own.
+macro_rules! texts_of {
+    ($game:ident, steps called $steps:ident) => {
+        fn pitch(locale: $crate::app::words::Locale) -> super::presentation::Pitch {
+            super::presentation::Pitch {
+                tag: words!(locale, $game.pitch.tag),
+                text: words!(locale, $game.pitch.text),
+                length: words!(locale, $game.pitch.length),
+                cards: words!(locale, $game.pitch.cards),
+                points: [words!(locale, $game.pitch.point1), words!(locale, $game.pitch.point2)],
+                more: words!(locale, $game.pitch.more),
+            }
+        }
+
+        fn introduction(locale: $crate::app::words::Locale) -> super::presentation::Introduction {
+            super::presentation::Introduction {
+                lead: words!(locale, $game.lead),
+                goal: words!(locale, $game.goal),
+                steps_title: words!(locale, game.$steps),
+                steps: [
+                    (words!(locale, $game.steps.one_title), words!(locale, $game.steps.one_text)),
+                    (words!(locale, $game.steps.two_title), words!(locale, $game.steps.two_text)),
+                    (words!(locale, $game.steps.three_title), words!(locale, $game.steps.three_text)),
+                    (words!(locale, $game.steps.four_title), words!(locale, $game.steps.four_text)),
+                ],
+                cast_note: words!(locale, $game.cast_note),
+                cast: cast(locale),
+            }
+        }
+    };
+}
+pub(super) use texts_of;

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::presentation::{Fact, Introduction, Member, Pitch, Presentation};
+use super::presentation::{Fact, Member, Presentation, texts_of};
 use crate::app::art::Portrait;
 use crate::app::setup::ZipangRules;
 use crate::app::words::{Locale, words};
@@ -19,34 +19,7 @@ pub const PRESENTATION: Presentation = Presentation {
     house_rules: |locale, draft, wrong| view! { <ZipangRules locale draft wrong /> }.into_any(),
 };
 
-/// What makes one want to play it.
-fn pitch(locale: Locale) -> Pitch {
-    Pitch {
-        tag: words!(locale, zipang.pitch.tag),
-        text: words!(locale, zipang.pitch.text),
-        length: words!(locale, zipang.pitch.length),
-        cards: words!(locale, zipang.pitch.cards),
-        points: [words!(locale, zipang.pitch.point1), words!(locale, zipang.pitch.point2)],
-        more: words!(locale, zipang.pitch.more),
-    }
-}
-
-/// All the page says.
-fn introduction(locale: Locale) -> Introduction {
-    Introduction {
-        lead: words!(locale, zipang.lead),
-        goal: words!(locale, zipang.goal),
-        steps_title: words!(locale, game.campaign),
-        steps: [
-            (words!(locale, zipang.steps.one_title), words!(locale, zipang.steps.one_text)),
-            (words!(locale, zipang.steps.two_title), words!(locale, zipang.steps.two_text)),
-            (words!(locale, zipang.steps.three_title), words!(locale, zipang.steps.three_text)),
-            (words!(locale, zipang.steps.four_title), words!(locale, zipang.steps.four_text)),
-        ],
-        cast_note: words!(locale, zipang.cast_note),
-        cast: cast(locale),
-    }
-}
+texts_of!(zipang, steps called campaign);
 
 /// The fourteen characters, in the order of the rulebook.
 fn cast(locale: Locale) -> Vec<Member> {

@@ -4,7 +4,7 @@ use super::GameUi;
 use crate::app::markup::Markup;
 use crate::app::route::{Page, Route};
 use crate::app::words::{Locale, words};
-use crate::table::PendingError;
+use crate::setup::PendingError;
 
 /// Says that there is no game, how to begin one, and what game it is; also if a table was set that cannot be played.
 #[must_use]

@@ -7,7 +7,7 @@ use leptos::web_sys::wasm_bindgen::{JsCast, JsValue};
 use super::{GameUi, Session};
 use crate::app::browser;
 use crate::games::{GameId, GameSetup};
-use crate::table::{PendingError, PendingTable};
+use crate::setup::{PendingError, PendingTable};
 
 /// Where tables lie on their way, each under the id of its game.
 fn tables() -> Option<JsValue> {

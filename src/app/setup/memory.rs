@@ -2,7 +2,7 @@
 
 use crate::app::browser;
 use crate::games::GameId;
-use crate::table::Draft;
+use crate::setup::Draft;
 
 /// Where the last table of a game is remembered.
 fn storage_key(game: GameId) -> String {

@@ -18,7 +18,7 @@ use leptos::prelude::*;
 use crate::app::play::settings::provide_settings;
 use crate::app::words::Locale;
 use crate::games::GameId;
-use crate::table::Draft;
+use crate::setup::Draft;
 
 /// What a table of a game may decide for itself, as a part of the form: in a language, for a table being set, with the
 /// field that is wrong.

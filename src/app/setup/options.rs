@@ -6,7 +6,7 @@ use super::HouseRulesForm;
 use super::problem::{Wrong, WrongField};
 use crate::app::play::settings::SettingsForm;
 use crate::app::words::{Locale, words};
-use crate::table::Draft;
+use crate::setup::Draft;
 
 /// Pass the device, or speak up. With one person there is nothing to choose.
 #[component]

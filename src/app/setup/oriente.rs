@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use crate::app::words::{Locale, words};
 use crate::games::GameOptions;
 use crate::oriente::{Options, Replacement, Talk};
-use crate::table::Draft;
+use crate::setup::Draft;
 
 /// What a table of Oriente plays differently.
 #[component]

@@ -14,7 +14,7 @@ use crate::app::play::settings::use_settings;
 use crate::app::route::{Page, Route, query};
 use crate::app::words::{Locale, words};
 use crate::games::{GameId, GameSetup};
-use crate::table::{Draft, PendingTable};
+use crate::setup::{Draft, PendingTable};
 
 /// The page where a table of a game is set.
 #[must_use]

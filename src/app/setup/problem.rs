@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use crate::app::words::{Locale, words};
 use crate::game::{NAME_LIMIT, SetupError};
-use crate::table::{Draft, Problem};
+use crate::setup::{Draft, Problem};
 
 /// The id of the field that is wrong, and why, once somebody has tried to begin.
 pub type WrongField = Signal<Option<(String, String)>>;

@@ -5,7 +5,8 @@ use leptos::prelude::*;
 use super::problem::{Wrong, WrongField};
 use crate::app::play::MonPicture;
 use crate::app::words::{Locale, words};
-use crate::table::{Draft, Mon};
+use crate::setup::Draft;
+use crate::table::Mon;
 
 /// The fields of one seat.
 #[component]

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::problem::{Wrong, WrongField};
 use crate::app::words::{Locale, words};
 use crate::games::GameOptions;
-use crate::table::Draft;
+use crate::setup::Draft;
 use crate::zipang::{Options, Show};
 
 /// The seconds a show may last, to choose from.

@@ -35,7 +35,7 @@ fn every_event() -> Vec<Event> {
         Event::Drew(a),
         Event::DrewCard(a, Card::Ninja),
         Event::Played { seat: a, card: Card::Captain, targets: Seats::only(b) },
-        Event::Played { seat: a, card: Card::Princess, named: Seats::NONE },
+        Event::Played { seat: a, card: Card::Princess, targets: Seats::NONE },
         Event::RoseInIkki(a),
         Event::LaidMonk(a),
         Event::ChoseCoin(a),

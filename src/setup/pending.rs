@@ -6,9 +6,10 @@ use std::fmt;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
-use super::{Draft, Journal, JournalError, Pace, Playable, SeatPlan};
+use super::Draft;
 use crate::game::SetupError;
 use crate::games::GameSetup;
+use crate::table::{Journal, JournalError, Pace, Playable, SeatPlan};
 
 /// Sets the bots' luck apart from the deal where somebody has fixed the deal.
 const FIXED_BOTS: u64 = 0x6e6f_7265_6e62_6f74;

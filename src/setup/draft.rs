@@ -2,9 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Level, Mind, Mon, Pace, People, Pin, Player, SeatPlan};
 use crate::game::{Seat, SetupError};
 use crate::games::{GameId, GameOptions, GameSetup};
+use crate::table::{Level, Mind, Mon, Pace, People, Pin, Player, SeatPlan};
 
 /// Who sits at a table where nobody has written a name yet.
 const USUAL_NAMES: [&str; 12] =
