@@ -52,7 +52,7 @@ pub fn CurtainScreen<G: GameUi>(
             <div class="cloth" aria-hidden="true" inner_html=CLOTH></div>
             <div class="at-curtain-mon" inner_html=mon></div>
             <div class="at-curtain-words">
-                <div class="card-holder" inner_html=words></div>
+                <div class="at-curtain-told" inner_html=words></div>
                 {move || match is_typing.get() {
                     true => view! { <PinForm locale name=name.get_value() raise /> }.into_any(),
                     false => view! { <RaiseButton locale raise=try_to_raise /> }.into_any(),
