@@ -20,6 +20,7 @@ pub mod bots;
 pub mod table;
 
 pub mod setup;
+pub mod store;
 
 pub mod learn;
 

@@ -3,6 +3,8 @@
 //! Rule of the module: a device keeps what belongs to its screen (curtain, looks, desk, what was seen and heard) and
 //! nothing of the game; that it asks of the [`Host`], and gives on no more than its [`Showing`] holds.
 
+use serde::{Deserialize, Serialize};
+
 use super::deed::{Deed, DeedError, What};
 use super::heard::Heard;
 use super::{Host, Input, Pace, Pin, Playable, Screen, Showing, Waiting};
@@ -29,6 +31,17 @@ pub struct Device {
     last_move_start: usize,
     /// What has been said aloud here.
     heard: Heard,
+}
+
+/// What a device remembers of its people when it is switched off and on again. Who stood before the curtain is not part of
+/// it: resuming begins behind it.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Remembered {
+    stops_seen: usize,
+    read: BySeat<usize, { Seat::LIMIT as usize }>,
+    last_move_start: usize,
+    at_desk: bool,
 }
 
 /// What has changed since the last showing.
@@ -62,6 +75,26 @@ impl Device {
             last_move_start: 0,
             heard: Heard::default(),
         };
+        device.settle(host, Change::Device);
+        device
+    }
+
+    /// What it remembers when it is switched off.
+    pub(super) fn remembered(&self) -> Remembered {
+        let Self { stops_seen, read, last_move_start, at_desk, .. } = *self;
+        Remembered { stops_seen, read, last_move_start, at_desk }
+    }
+
+    /// A screen that is switched on again, with what it remembers; more than there is to remember counts for nothing.
+    pub(super) fn resumed<G: Playable>(seats: Seats, host: &Host<G>, remembered: &Remembered) -> Self {
+        let mut device = Self::new(seats, host);
+        device.stops_seen = remembered.stops_seen.min(host.stops().len());
+        device.last_move_start = remembered.last_move_start.min(host.story_len());
+        for seat in seats.iter() {
+            device.read[seat] = remembered.read[seat].min(host.story_len());
+        }
+        device.at_desk = remembered.at_desk;
+        device.heard = Heard::default();
         device.settle(host, Change::Device);
         device
     }

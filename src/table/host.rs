@@ -232,13 +232,7 @@ impl<G: Playable> Host<G> {
     /// Takes back the last answer of people and what bots did since, if nobody has learned anything by it.
     pub fn undo(&mut self) {
         let Some(place) = self.last_by_people() else { return };
-        let mut journal = self.journal.clone();
-        let kept = self.earlier[place].inputs;
-        journal.taken_back += 1 + (journal.inputs.len() - kept) as u64;
-        journal.inputs.truncate(kept);
-        // They had their say at that moment before anybody answered.
-        journal.spoken = self.people().bots();
-        journal.speechless = Seats::NONE;
+        let journal = self.journal.clone().shortened(self.earlier[place].inputs);
         let shorter = Self::replayed(journal, self.start.clone());
         debug_assert!(shorter.is_ok(), "what was taken once is taken again");
         if let Ok(shorter) = shorter {

@@ -116,9 +116,21 @@ impl<G: Playable> Journal<G> {
         Self { position, ..Self::new(setup, plan, self.pace, seed, bot_seed) }
     }
 
+    /// Its first inputs, as if the others had been taken back.
+    #[must_use]
+    pub fn shortened(mut self, inputs: usize) -> Self {
+        let dropped = self.inputs.len().saturating_sub(inputs) as u64;
+        self.inputs.truncate(inputs);
+        self.taken_back = self.taken_back.saturating_add(dropped.saturating_add(1));
+        // They had their say at that moment before anybody answered.
+        self.spoken = self.plan.people.bots();
+        self.speechless = Seats::NONE;
+        self
+    }
+
     /// A number for this moment of the game that no other moment has, nor had before it was taken back.
     pub const fn moment(&self) -> u64 {
-        self.inputs.len() as u64 + self.taken_back
+        (self.inputs.len() as u64).saturating_add(self.taken_back)
     }
 }
 

@@ -17,10 +17,10 @@ mod showing;
 
 pub use asking::{Asked, Errand, Thought, Ticket};
 pub use deed::{Deed, DeedError, What};
-pub use device::Device;
+pub use device::{Device, Remembered};
 pub use host::Host;
 pub use journal::{Input, InputError, Journal, JournalError, Pace, SENTENCE_LIMIT, SENTENCES_LIMIT};
 pub use people::{Level, Mind, Mon, People, Pin, Player, SeatPlan};
-pub use playable::{NoRemark, Playable};
+pub use playable::{Glance, NoRemark, Playable};
 pub use seated::Table;
 pub use showing::{Line, Screen, Showing, Waiting};

@@ -8,6 +8,23 @@ use crate::bots::{Bargainer, Because, Bot, RandomBot, SteadyBot};
 use crate::game::{Data, Hosted, Seat, Seats, Staged, Stream};
 use crate::{oriente, zipang};
 
+/// How far a game has come, and who leads in it, as all can see.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Glance {
+    /// Which season or campaign it is, counted from 1.
+    pub round: u16,
+    /// Who has the most that all can see; whoever won, once it is over.
+    pub leaders: Seats,
+}
+
+impl Glance {
+    /// Everybody with the most of what is counted.
+    pub fn new(round: u16, players: u8, count: impl Fn(Seat) -> u8) -> Self {
+        let most = Seats::all(players).iter().map(&count).max();
+        Self { round, leaders: Seats::all(players).iter().filter(|&seat| Some(count(seat)) == most).collect() }
+    }
+}
+
 /// A game that is played by people before devices, with bots on the empty seats.
 pub trait Playable: Hosted + Staged {
     /// Changes whenever the same inputs would lead elsewhere; journals carry it.
@@ -38,6 +55,9 @@ pub trait Playable: Hosted + Staged {
 
     /// Is a public event what everybody has been waiting for?
     fn is_decisive(event: &Self::Event) -> bool;
+
+    /// The table at a glance: `open` is what a bystander may know.
+    fn glance(open: &Self::View, outcome: Option<&Self::Outcome>) -> Glance;
 
     /// The answer of the bot on this seat, which is asked.
     fn bot_answers(level: Level, seat: Seat, view: &Self::View, luck: &mut Stream) -> Self::Action;
@@ -104,6 +124,13 @@ impl Playable for zipang::State {
         model::zipang::is_decisive(event)
     }
 
+    fn glance(open: &zipang::View, outcome: Option<&zipang::Outcome>) -> Glance {
+        match outcome {
+            Some(outcome) => Glance { round: open.campaign, leaders: Seats::only(outcome.winner) },
+            None => Glance::new(open.campaign, open.players, |seat| open.coins[seat]),
+        }
+    }
+
     fn bot_answers(level: Level, seat: Seat, view: &zipang::View, luck: &mut Stream) -> zipang::Action {
         answered::<Self>(level, seat, view, luck)
     }
@@ -143,6 +170,13 @@ impl Playable for oriente::State {
 
     fn is_decisive(event: &oriente::Event) -> bool {
         model::oriente::is_decisive(event)
+    }
+
+    fn glance(open: &oriente::View, outcome: Option<&oriente::Outcome>) -> Glance {
+        match outcome {
+            Some(outcome) => Glance { round: open.season.into(), leaders: outcome.winners },
+            None => Glance::new(open.season.into(), open.players, |seat| open.stacks[seat].points()),
+        }
     }
 
     fn bot_answers(level: Level, seat: Seat, view: &oriente::View, luck: &mut Stream) -> oriente::Action {

@@ -1,6 +1,6 @@
 //! A table: one host, and the devices of the people who play there.
 
-use super::device::Change;
+use super::device::{Change, Remembered};
 use super::{Deed, DeedError, Device, Errand, Host, Playable, Showing, Thought};
 use crate::game::Seats;
 
@@ -23,6 +23,17 @@ impl<G: Playable> Table<G> {
         let persons = host.people().persons();
         let devices = people.iter().map(|&seats| Device::new(seats.and(persons), &host)).collect();
         Self { host, devices }
+    }
+
+    /// A game that is taken up again, around one device that all its people share.
+    pub fn resumed(host: Host<G>, remembered: &Remembered) -> Self {
+        let device = Device::resumed(host.people().persons(), &host, remembered);
+        Self { host, devices: vec![device] }
+    }
+
+    /// What the first device remembers when it is switched off.
+    pub fn remembered(&self) -> Remembered {
+        self.devices.first().map(Device::remembered).unwrap_or_default()
     }
 
     /// The host. It holds every secret: for saving, never for showing.

@@ -3,7 +3,7 @@
 use noren::bots::{Bot, RandomBot};
 use noren::game::{BySeat, Chance, DataError, Hosted, Pile, Poll, Seat, Seats, Staged, Stream};
 use noren::table::model::motion::{Movement, Spot, Thing};
-use noren::table::{Level, NoRemark, Playable};
+use noren::table::{Glance, Level, NoRemark, Playable};
 use serde::{Deserialize, Serialize};
 
 use super::rules::{Action, Event, Fireflies, Hand, Light, NIGHTS, Setup, View};
@@ -149,6 +149,14 @@ impl Playable for Fireflies {
 
     fn is_decisive(event: &Event) -> bool {
         matches!(event, Event::NightEnded { .. })
+    }
+
+    fn glance(open: &View, winners: Option<&Seats>) -> Glance {
+        let round = u16::from(open.night) + 1;
+        match winners {
+            Some(&leaders) => Glance { round, leaders },
+            None => Glance::new(round, open.players, |seat| open.caught[seat]),
+        }
     }
 
     fn bot_answers(level: Level, seat: Seat, view: &View, luck: &mut Stream) -> Action {

@@ -1,0 +1,17 @@
+//! Games written down: the text of a save, the slots that keep one each, and how a game is opened again.
+//!
+//! A save is two things in one text: a heading that all may know (who plays, how far it has come, who leads in public)
+//! and a body that holds every secret of the game. Lists read headings alone; only whoever plays the game on reads a body.
+//!
+//! Rule of the module: it knows no browser. Whatever keeps texts by their keys is a [`Storage`].
+
+mod checksum;
+mod kept;
+mod save;
+mod slots;
+mod storage;
+
+pub use kept::{Kept, OpenError, Refused, written};
+pub use save::{Heading, Save, SaveError, Summary, in_file};
+pub use slots::{Game, Slot, SlotId, Slots, WriteError};
+pub use storage::{Memory, Storage, StorageError};

@@ -1,0 +1,264 @@
+//! The text of a save: a line that says what it is, a heading that all may know, and a body that holds every secret.
+//!
+//! ```text
+//! noren save 1 5e0c2f91 3172
+//! {"game":"oriente","began":…,"saved":…,"number":17,"summary":{…}}
+//! {"journal":{…},"device":{…}}
+//! ```
+//!
+//! The numbers of the first line are the version of the format, the checksum of what follows, and its length in bytes.
+//! A file holds one save or several, one after the other.
+
+use std::error::Error;
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+
+use super::checksum::crc32;
+use crate::game::{DataError, Seats};
+use crate::table::People;
+
+/// What every save begins with.
+const MARK: &str = "noren save ";
+/// The format of today. Older ones that have landed stay readable.
+const VERSION: u32 = 1;
+/// The most characters that the name of a save may have.
+pub(super) const NAME_LIMIT: usize = 40;
+
+/// What all may know of a saved game.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Heading {
+    /// Which game: its [`crate::game::Game::NAME`].
+    pub game: String,
+    /// What people call this save, if they have given it a name.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub name: Option<String>,
+    /// When the game began, in milliseconds since 1970.
+    pub began: u64,
+    /// When it was saved last.
+    pub saved: u64,
+    /// How often its slot was written: of two versions the one with the larger number is the newer.
+    pub number: u64,
+    /// The table at a glance.
+    pub summary: Summary,
+}
+
+/// A table at a glance, for any eyes.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Summary {
+    /// Who plays.
+    pub people: People,
+    /// Which season or campaign it is, counted from 1.
+    pub round: u16,
+    /// Who leads, as far as all can see; whoever won, once it is over.
+    pub leaders: Seats,
+    /// Is it over?
+    pub is_over: bool,
+}
+
+/// A save: what all may know, and what nobody may.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Save {
+    /// What all may know.
+    pub heading: Heading,
+    /// The game with all its secrets, unread.
+    pub body: String,
+}
+
+impl fmt::Debug for Save {
+    /// Never the body.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Save").field("heading", &self.heading).finish_non_exhaustive()
+    }
+}
+
+/// Why a text is no save that can be read.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum SaveError {
+    /// It is something else.
+    Foreign,
+    /// It was written by a newer Noren, in this format.
+    TooNew(u32),
+    /// Its end is missing.
+    CutShort,
+    /// Something in it has changed since it was written.
+    Damaged,
+    /// What all may know of it cannot be read.
+    Heading(DataError),
+}
+
+impl fmt::Display for SaveError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Foreign => write!(f, "line 1: expected \"{MARK}\" and three numbers"),
+            Self::TooNew(version) => write!(f, "line 1: expected a format up to {VERSION}, found {version}"),
+            Self::CutShort => f.write_str("the last line: expected more of it"),
+            Self::Damaged => f.write_str("line 1: the checksum is not that of the other lines"),
+            Self::Heading(fault) => write!(f, "line 2, {fault}"),
+        }
+    }
+}
+
+impl Error for SaveError {}
+
+impl Save {
+    /// Reads a save.
+    ///
+    /// # Errors
+    /// What is wrong with the text.
+    pub fn read(text: &str) -> Result<Self, SaveError> {
+        let (heading, body) = parts(text)?;
+        Ok(Self { heading: read_heading(heading)?, body: body.to_owned() })
+    }
+
+    /// Reads what all may know of a save, and nothing else of it.
+    ///
+    /// # Errors
+    /// What is wrong with the text.
+    pub fn read_heading(text: &str) -> Result<Heading, SaveError> {
+        read_heading(parts(text)?.0)
+    }
+
+    /// It as a text.
+    #[must_use]
+    pub fn to_text(&self) -> String {
+        // Plain data with texts for keys is always written.
+        let heading = serde_json::to_string(&self.heading).unwrap_or_default();
+        let rest = format!("{heading}\n{}\n", self.body);
+        format!("{MARK}{VERSION} {:08x} {}\n{rest}", crc32(&rest), rest.len())
+    }
+}
+
+/// The saves of a file, each with what is wrong with it, if anything is.
+#[must_use]
+pub fn in_file(text: &str) -> Vec<Result<Save, SaveError>> {
+    let text = text.trim_start_matches('\u{feff}').replace("\r\n", "\n");
+    let separator = format!("\n{MARK}");
+    let mut rest = text.as_str();
+    let mut saves = Vec::new();
+    while !rest.is_empty() {
+        let end = rest.find(&separator).map_or(rest.len(), |place| place + 1);
+        saves.push(Save::read(&rest[..end]));
+        rest = &rest[end..];
+    }
+    if saves.is_empty() { vec![Err(SaveError::Foreign)] } else { saves }
+}
+
+/// The heading and the body of a text that is whole, both unread.
+fn parts(text: &str) -> Result<(&str, &str), SaveError> {
+    let (first, rest) = text.split_once('\n').unwrap_or((text, ""));
+    let mut numbers = first.strip_prefix(MARK).ok_or(SaveError::Foreign)?.split(' ');
+    let version: u32 = numbers.next().and_then(|number| number.parse().ok()).ok_or(SaveError::Foreign)?;
+    if version == 0 {
+        return Err(SaveError::Foreign);
+    }
+    if version > VERSION {
+        return Err(SaveError::TooNew(version));
+    }
+    let checksum = numbers.next().and_then(|number| u32::from_str_radix(number, 16).ok());
+    let length: Option<usize> = numbers.next().and_then(|number| number.parse().ok());
+    let (Some(checksum), Some(length), None) = (checksum, length, numbers.next()) else {
+        return Err(if rest.is_empty() { SaveError::CutShort } else { SaveError::Foreign });
+    };
+    if rest.len() < length {
+        return Err(SaveError::CutShort);
+    }
+    if rest.len() > length || crc32(rest) != checksum {
+        return Err(SaveError::Damaged);
+    }
+    let mut lines = rest.lines();
+    match (lines.next(), lines.next(), lines.next()) {
+        (Some(heading), Some(body), None) => Ok((heading, body)),
+        _ => Err(SaveError::Damaged),
+    }
+}
+
+fn read_heading(line: &str) -> Result<Heading, SaveError> {
+    let heading: Heading = read(line).map_err(SaveError::Heading)?;
+    let fault = |place: &str, expected: &str| Err(SaveError::Heading(DataError::new(place, expected)));
+    let players = heading.summary.people.count();
+    if players == 0 || players > usize::from(crate::game::Seat::LIMIT) {
+        return fault("summary.people", "expected those who play");
+    }
+    if !heading.summary.leaders.is_within(Seats::all(players as u8)) {
+        return fault("summary.leaders", "expected some of those who play");
+    }
+    if heading.name.as_ref().is_some_and(|name| name.chars().count() > NAME_LIMIT) {
+        return fault("name", "expected a shorter one");
+    }
+    Ok(heading)
+}
+
+/// Reads data from a line, and says where it is wrong.
+pub(super) fn read<T: serde::de::DeserializeOwned>(line: &str) -> Result<T, DataError> {
+    let mut json = serde_json::Deserializer::from_str(line);
+    let value = serde_path_to_error::deserialize(&mut json)
+        .map_err(|fault| DataError::new(fault.path().to_string(), fault.inner().to_string()))?;
+    json.end().map_err(|fault| DataError::new("the end of the line", fault.to_string()))?;
+    Ok(value)
+}
+
+#[cfg(test)]
+pub(super) mod tests {
+    use super::*;
+    use crate::table::{Mind, Mon, Player};
+
+    pub(in crate::store) fn save(number: u64) -> Save {
+        let player = |name: &str, mon| Player { name: name.to_owned(), mon, mind: Mind::Person };
+        let people = People::new(vec![player("Ai", Mon::Sun), player("Bo\n", Mon::Plum)]);
+        let summary = Summary { people, round: 3, leaders: Seats::all(1), is_over: false };
+        let heading = Heading { game: "zipang".to_owned(), name: None, began: 5, saved: 7, number, summary };
+        Save { heading, body: format!("{{\"secret\":{number}}}") }
+    }
+
+    #[test]
+    fn a_save_is_read_as_it_was_written() {
+        let save = save(1);
+        let text = save.to_text();
+        assert_eq!(Save::read(&text), Ok(save.clone()));
+        assert_eq!(Save::read_heading(&text), Ok(save.heading));
+        assert!(!format!("{:?}", self::save(1)).contains("secret"));
+    }
+
+    #[test]
+    fn whatever_is_wrong_is_said_with_its_place() {
+        let text = save(1).to_text();
+        assert_eq!(Save::read(""), Err(SaveError::Foreign));
+        assert_eq!(Save::read("{\"a\":1}"), Err(SaveError::Foreign));
+        assert_eq!(Save::read(&text.replacen("save 1", "save 2", 1)), Err(SaveError::TooNew(2)));
+        assert_eq!(Save::read(&text.replace("zipang", "zipany")), Err(SaveError::Damaged));
+        for end in MARK.len() + 2..text.len() {
+            if text.is_char_boundary(end) {
+                assert_eq!(Save::read(&text[..end]), Err(SaveError::CutShort), "{end}");
+            }
+        }
+        let mut odd = save(1);
+        odd.heading.summary.leaders = Seats::all(3);
+        let error = Save::read(&odd.to_text()).expect_err("nobody sits there");
+        assert_eq!(error.to_string(), "line 2, summary.leaders: expected some of those who play");
+    }
+
+    #[test]
+    fn every_changed_byte_is_found() {
+        let text = save(1).to_text();
+        for place in 0..text.len() {
+            let mut bytes = text.clone().into_bytes();
+            bytes[place] ^= 1;
+            if let Ok(text) = String::from_utf8(bytes) {
+                assert!(Save::read(&text).is_err(), "{text}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_file_holds_several_saves_and_one_bad_one_spoils_no_other() {
+        let [one, two, three] = [1, 2, 3].map(|number| save(number).to_text());
+        let file = format!("{one}{}{three}", two.replace("secret", "public"));
+        let read = in_file(&file);
+        assert_eq!(read, [Ok(save(1)), Err(SaveError::Damaged), Ok(save(3))]);
+        assert_eq!(in_file("a letter"), [Err(SaveError::Foreign)]);
+        assert_eq!(in_file(&format!("\u{feff}{}", one.replace('\n', "\r\n"))), [Ok(save(1))]);
+    }
+}
