@@ -113,8 +113,32 @@
       return false;
     }
   };
+  // One tab at a time writes a kept game: by the browser's locks, where it has them. Whoever takes one by force leaves the
+  // other with an event that names the game (src/app/kept.rs).
+  const held = new Map();
+  const hold = (slot, byForce) =>
+    new Promise((resolve) => {
+      if (!navigator.locks || held.has(slot)) return resolve(true);
+      const release = new Promise((free) => held.set(slot, free));
+      const keep = (lock) => {
+        resolve(lock !== null);
+        if (lock) return release;
+        held.delete(slot);
+      };
+      navigator.locks
+        .request(`noren.save.${slot}`, byForce ? { steal: true } : { ifAvailable: true }, keep)
+        .catch(() => {
+          held.delete(slot);
+          resolve(false);
+          dispatchEvent(new CustomEvent("noren-lost", { detail: slot }));
+        });
+    });
+  const letGo = (slot) => {
+    held.get(slot)?.();
+    held.delete(slot);
+  };
   // Tables that were set, by game, on their way to the part that plays it (src/app/play/handover.rs).
-  window.noren = { books, fetchBook, tables: {} };
+  window.noren = { books, fetchBook, hold, letGo, tables: {} };
 
   // A sentence that stands in nobody's way.
   const note = (words) => {

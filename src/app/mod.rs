@@ -12,6 +12,7 @@ pub mod art;
 pub mod books;
 pub mod browser;
 pub mod follow;
+pub mod kept;
 pub mod language;
 pub mod markup;
 pub mod masthead;

@@ -1,0 +1,107 @@
+//! Games kept in this browser: its local storage as the store wants it, files that leave it, and one tab at a time for
+//! each game.
+
+use leptos::prelude::*;
+use leptos::web_sys::js_sys::{Array, Function, Promise, Reflect};
+use leptos::web_sys::wasm_bindgen::{JsCast, JsValue};
+use leptos::web_sys::{Blob, HtmlAnchorElement, Url};
+use wasm_bindgen_futures::JsFuture;
+
+use super::browser;
+use crate::games::GameId;
+use crate::store::{SlotId, Slots, Storage, StorageError};
+
+/// The browser's local storage.
+#[derive(Clone, Copy, Debug)]
+pub struct Local;
+
+impl Local {
+    fn storage() -> Result<leptos::web_sys::Storage, StorageError> {
+        // Where it is forbidden, even asking for it may throw.
+        window().local_storage().ok().flatten().ok_or(StorageError::Denied)
+    }
+}
+
+impl Storage for Local {
+    fn get(&self, key: &str) -> Result<Option<String>, StorageError> {
+        Self::storage()?.get_item(key).map_err(|_| StorageError::Denied)
+    }
+
+    fn set(&mut self, key: &str, text: &str) -> Result<(), StorageError> {
+        Self::storage()?.set_item(key, text).map_err(|_| StorageError::Full)
+    }
+
+    fn remove(&mut self, key: &str) -> Result<(), StorageError> {
+        Self::storage()?.remove_item(key).map_err(|_| StorageError::Denied)
+    }
+
+    fn keys(&self) -> Result<Vec<String>, StorageError> {
+        let storage = Self::storage()?;
+        let count = storage.length().map_err(|_| StorageError::Denied)?;
+        Ok((0..count).filter_map(|place| storage.key(place).ok().flatten()).collect())
+    }
+}
+
+/// The games kept in this browser.
+#[must_use]
+pub const fn slots() -> Slots<Local> {
+    Slots::new(Local)
+}
+
+/// A slot that no game has yet.
+#[must_use]
+pub fn new_slot() -> SlotId {
+    // What names a slot need not be hard to guess, only its own.
+    SlotId::new(browser::random_seed().unwrap_or_else(|| browser::now().to_bits()) >> 16)
+}
+
+/// The address of the table where a kept game is played on.
+#[must_use]
+pub fn address(game: GameId, id: &SlotId) -> String {
+    use super::route::{Page, Route};
+    format!("{}?game={}", Route::Game(game, Page::Table).href(), id.as_str())
+}
+
+/// Lets people have a text as a file of this name; `false` if the browser does not.
+pub fn download(name: &str, text: &str) -> bool {
+    let give = || -> Result<(), JsValue> {
+        let blob = Blob::new_with_str_sequence(&Array::of1(&text.into()))?;
+        let address = Url::create_object_url_with_blob(&blob)?;
+        let link: HtmlAnchorElement = document().create_element("a")?.unchecked_into();
+        link.set_href(&address);
+        link.set_download(name);
+        link.click();
+        Url::revoke_object_url(&address)
+    };
+    give().is_ok()
+}
+
+/// Makes this tab the one that writes a slot; `false` if another one is. By force the other one loses it, and is told
+/// (see `public/boot.js`). Browsers without locks let every tab write.
+pub async fn hold(id: &SlotId, by_force: bool) -> bool {
+    let asked = browser::shared("hold").and_then(|hold| {
+        let hold: Function = hold.dyn_into().ok()?;
+        let promise = hold.call2(&JsValue::NULL, &id.as_str().into(), &by_force.into()).ok()?;
+        promise.dyn_into::<Promise>().ok()
+    });
+    match asked {
+        Some(asked) => JsFuture::from(asked).await.is_ok_and(|held| held != JsValue::FALSE),
+        None => true,
+    }
+}
+
+/// Lets other tabs write a slot.
+pub fn let_go(id: &SlotId) {
+    if let Some(release) = browser::shared("letGo").and_then(|release| release.dyn_into::<Function>().ok()) {
+        let _ = release.call1(&JsValue::NULL, &id.as_str().into());
+    }
+}
+
+/// What the window is told when another tab has taken a slot over.
+pub const LOST: &str = "noren-lost";
+
+/// Which slot was lost, by the event that tells of it.
+#[must_use]
+pub fn lost_slot(event: &leptos::web_sys::Event) -> Option<SlotId> {
+    SlotId::from_text(&Reflect::get(event, &"detail".into()).ok()?.as_string()?)
+}
