@@ -75,6 +75,12 @@ pub fn listen(event: &'static str, heard: impl FnMut(&Event) + 'static) {
     StoredValue::new_local(listener);
 }
 
+/// Hears of this event of the document as long as the caller is shown.
+pub fn listen_to_document(event: &'static str, heard: impl FnMut(&Event) + 'static) {
+    let listener = EventListener::new(&document(), event, heard);
+    StoredValue::new_local(listener);
+}
+
 /// Lets the browser ask before the tab is closed, where something would be lost with it.
 pub fn warn_on_leaving(would_lose: impl Fn() -> bool + 'static) {
     let options = EventListenerOptions::enable_prevent_default();
@@ -180,6 +186,13 @@ pub fn is_typing(event: &KeyboardEvent) -> bool {
 #[must_use]
 pub fn location_hash() -> String {
     window().location().hash().unwrap_or_default()
+}
+
+/// Writes another address into the bar without leading anywhere, so that a reload finds it.
+pub fn rewrite_address(href: &str) {
+    if let Ok(history) = window().history() {
+        let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(href));
+    }
 }
 
 /// Moves the keyboard's and the screen reader's place to the first element that matches.

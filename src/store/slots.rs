@@ -111,6 +111,16 @@ pub struct Game {
     pub body: String,
 }
 
+impl Game {
+    /// It as a save of its own, as it is now.
+    #[must_use]
+    pub fn save(self, now: u64) -> Save {
+        let Self { id, summary, body } = self;
+        let heading = Heading { game: id.to_owned(), name: None, began: now, saved: now, number: 1, summary };
+        Save { heading, body }
+    }
+}
+
 impl fmt::Debug for Game {
     /// Never the body.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -192,16 +202,12 @@ impl<S: Storage> Slots<S> {
     /// Why it is not kept.
     pub fn keep(&mut self, id: &SlotId, game: Game, now: u64) -> Result<(), WriteError> {
         let newest = self.newest(id)?;
-        let before = newest.as_ref().map(|newest| &newest.heading);
-        let heading = Heading {
-            game: game.id.to_owned(),
-            name: before.and_then(|heading| heading.name.clone()),
-            began: before.map_or(now, |heading| heading.began),
-            saved: now,
-            number: 0,
-            summary: game.summary,
-        };
-        self.put(id, Save { heading, body: game.body }, newest.as_ref())
+        let mut save = game.save(now);
+        if let Some(Newest { heading, .. }) = &newest {
+            save.heading.name.clone_from(&heading.name);
+            save.heading.began = heading.began;
+        }
+        self.put(id, save, newest.as_ref())
     }
 
     /// Keeps a save that came from elsewhere, in a slot of its own.

@@ -5,10 +5,42 @@ use crate::app::markup::Markup;
 use crate::app::route::{Page, Route};
 use crate::app::words::{Locale, words};
 use crate::setup::PendingError;
+use crate::store::SlotId;
+
+/// Why there is no game on the table, though one was asked for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Trouble {
+    /// The table that was set cannot be played.
+    Pending(PendingError),
+    /// No such game is kept here.
+    Missing,
+    /// What was kept of it is damaged.
+    Damaged,
+    /// Nothing that was kept can be read.
+    Forbidden,
+    /// Another tab plays the game of this slot.
+    Elsewhere(SlotId),
+}
+
+impl Trouble {
+    fn words(&self, locale: Locale) -> &'static str {
+        match self {
+            Self::Pending(PendingError::Unreadable) => words!(locale, table.nobody_unreadable),
+            Self::Pending(PendingError::Refused(_)) => words!(locale, table.nobody_refused),
+            Self::Missing => words!(locale, kept.missing),
+            Self::Damaged => words!(locale, kept.damaged),
+            Self::Forbidden => words!(locale, kept.forbidden),
+            Self::Elsewhere(_) => words!(locale, kept.elsewhere),
+        }
+    }
+}
+
+/// The button that goes on here with a game that another tab plays.
+pub const TAKE_OVER: &str = "data-take-over";
 
 /// Says that there is no game, how to begin one, and what game it is; also if a table was set that cannot be played.
 #[must_use]
-pub fn no_game<G: GameUi>(locale: Locale, trouble: Option<&PendingError>) -> Markup {
+pub fn no_game<G: GameUi>(locale: Locale, trouble: Option<&Trouble>) -> Markup {
     let facts = [
         (words!(locale, setup.players), G::ID.players_label()),
         (words!(locale, guide.length), G::length(locale).to_owned()),
@@ -18,14 +50,19 @@ pub fn no_game<G: GameUi>(locale: Locale, trouble: Option<&PendingError>) -> Mar
         markup.line("p", "tag", G::ID.name());
         markup.open("h1").attr("data-question", "").attr("tabindex", "-1").text(words!(locale, table.nobody_title));
         if let Some(trouble) = trouble {
-            let words = match trouble {
-                PendingError::Unreadable => words!(locale, table.nobody_unreadable),
-                PendingError::Refused(_) => words!(locale, table.nobody_refused),
-            };
-            markup.open("p").class("wrong").attr("role", "alert").attr("data-testid", "trouble").text(words);
+            markup
+                .open("p")
+                .class("wrong")
+                .attr("role", "alert")
+                .attr("data-testid", "trouble")
+                .text(trouble.words(locale));
         }
         markup.line("p", "lead", words!(locale, table.nobody_text));
         markup.open("p").class("empty-actions").around(|markup| {
+            if let Some(Trouble::Elsewhere(_)) = trouble {
+                let button = markup.open("button").attr("type", "button").class("action").attr(TAKE_OVER, "");
+                button.attr("data-testid", "take-over").text(words!(locale, kept.take_over));
+            }
             markup.open("a").class("action").attr("href", &link(Page::Setup)).text(words!(locale, table.nobody_set));
             markup.open("a").class("quiet").attr("href", &link(Page::Intro)).text(words!(locale, guide.meet));
         });
@@ -58,9 +95,9 @@ mod tests {
 
     #[test]
     fn a_table_that_cannot_be_played_is_told_in_a_sentence() {
-        let refused = PendingError::Refused(SetupError::EmptyName(Seat::new(0)));
+        let refused = Trouble::Pending(PendingError::Refused(SetupError::EmptyName(Seat::new(0))));
         for locale in Locale::ALL {
-            let said = [&PendingError::Unreadable, &refused]
+            let said = [&Trouble::Pending(PendingError::Unreadable), &refused]
                 .map(|trouble| no_game::<oriente::State>(locale, Some(trouble)).into_html());
             assert!(said.iter().all(|html| html.contains("data-testid=\"trouble\"")));
             assert_ne!(said[0], said[1]);

@@ -28,14 +28,16 @@ pub fn hand_over(game: GameId, table: &PendingTable<GameSetup>) {
 /// Takes the table that was left for this game, if there is one: deals, and begins. One that cannot be played is left
 /// where it is until another takes its place, so that the page can say so as often as it is shown.
 ///
+/// Says whether a game has begun.
+///
 /// # Errors
 /// Why the table that was left cannot be played.
-pub fn take_over<G: GameUi>(session: Session<G>) -> Result<(), PendingError> {
-    let Some(tables) = tables() else { return Ok(()) };
+pub fn take_over<G: GameUi>(session: Session<G>) -> Result<bool, PendingError> {
+    let Some(tables) = tables() else { return Ok(false) };
     let left = Reflect::get(&tables, &key(G::ID)).ok().filter(|left| !left.is_undefined());
-    if let Some(left) = left {
+    if let Some(left) = &left {
         session.begin(PendingTable::journal(&left.as_string().unwrap_or_default())?)?;
         let _ = Reflect::delete_property::<Object>(tables.unchecked_ref(), &key(G::ID));
     }
-    Ok(())
+    Ok(left.is_some())
 }

@@ -18,6 +18,7 @@ pub mod handover;
 pub mod help;
 pub mod herald;
 pub mod hidden;
+pub mod keeping;
 pub mod mon;
 pub mod motion;
 pub mod naming;

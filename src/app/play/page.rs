@@ -1,11 +1,13 @@
 //! The page where a game is played: what every table shares, whatever the game.
 
 use leptos::prelude::*;
+use leptos::web_sys::MouseEvent;
 
 use super::about::{About, about_window};
-use super::empty::no_game;
+use super::empty::{TAKE_OVER, Trouble, no_game};
 use super::handover::take_over;
 use super::herald::provide_herald;
+use super::keeping::KeepingLine;
 use super::naming::provide_naming;
 use super::scope::provide_scope;
 use super::settings::use_settings;
@@ -14,8 +16,10 @@ use super::windows::{TableWindows, provide_windows};
 use super::{GameUi, use_session};
 use crate::app::browser;
 use crate::app::follow::follow;
-use crate::app::route::Route;
+use crate::app::kept;
+use crate::app::route::{Route, query};
 use crate::app::words::Locale;
+use crate::store::SlotId;
 
 /// On the root element while a game is to be seen.
 const AT_TABLE: &str = "data-at-table";
@@ -25,7 +29,21 @@ const AT_TABLE: &str = "data-at-table";
 pub fn page<G: GameUi>(_: Route, locale: Locale) -> AnyView {
     use_settings().remember_again();
     let session = use_session::<G>();
-    let trouble = take_over(session).err();
+    match take_over(session) {
+        Ok(true) => {}
+        Ok(false) => {
+            if let Some(id) = query(&browser::location_hash(), "game").and_then(SlotId::from_text) {
+                session.open(id, false);
+            }
+        }
+        Err(error) => session.trouble.set(Some(Trouble::Pending(error))),
+    }
+    // A reload finds the game again.
+    follow(move || {
+        if let Some(id) = session.slot() {
+            browser::rewrite_address(&kept::address(G::ID, &id));
+        }
+    });
     let scope = provide_scope();
     provide_windows();
     provide_naming();
@@ -38,6 +56,13 @@ pub fn page<G: GameUi>(_: Route, locale: Locale) -> AnyView {
         false => browser::remove_root_attribute(AT_TABLE),
     });
     on_cleanup(|| browser::remove_root_attribute(AT_TABLE));
+    let tap = move |event: MouseEvent| {
+        if let (Some(_), Some(Trouble::Elsewhere(id))) =
+            (browser::closest_attribute(&event, TAKE_OVER), session.trouble.get_untracked())
+        {
+            session.open(id, true);
+        }
+    };
     let windows = about_window(locale, scope).into_html();
     view! {
         <div
@@ -52,12 +77,14 @@ pub fn page<G: GameUi>(_: Route, locale: Locale) -> AnyView {
         >
             {move || match has_game.get().then(|| session.play(locale)).flatten() {
                 Some(play) => view! { <Stage session play about /> }.into_any(),
+                None if session.is_opening.get() => ().into_any(),
                 None => {
-                    let html = no_game::<G>(locale, trouble.as_ref()).into_html();
-                    view! { <article class="prose empty-table" inner_html=html></article> }.into_any()
+                    let html = no_game::<G>(locale, session.trouble.get().as_ref()).into_html();
+                    view! { <article class="prose empty-table" inner_html=html on:click=tap></article> }.into_any()
                 }
             }}
-            <TableWindows locale about help=G::help summary=G::summary />
+            <KeepingLine locale keeper=session.keeper />
+            <TableWindows locale about keeper=session.keeper help=G::help summary=G::summary />
             <div class="about-holder" inner_html=windows></div>
             <p class="visually-hidden" aria-live="polite" data-testid="live" node_ref=herald.region></p>
             <div class="ghosts" aria-hidden="true"></div>

@@ -7,15 +7,21 @@ use std::cell::RefCell;
 use std::rc::Rc;
 use std::sync::Arc;
 
+use gloo::timers::callback::Timeout;
 use leptos::prelude::*;
+use leptos::task::spawn_local;
 
 use super::GameUi;
+use super::empty::Trouble;
+use super::keeping::{Keeper, Keeping};
 use super::motion::Seen;
 use crate::app::browser;
 use crate::app::follow::follow;
+use crate::app::kept;
 use crate::app::words::Locale;
 use crate::games::GameId;
-use crate::table::{Deed, DeedError, Errand, Host, Journal, JournalError, Playable, Showing, Table, What};
+use crate::store::{Kept, SlotId, StorageError, WriteError, written};
+use crate::table::{Deed, DeedError, Errand, Host, Journal, JournalError, Playable, Remembered, Showing, Table, What};
 
 /// The one device of this page.
 const HERE: usize = 0;
@@ -26,6 +32,17 @@ const BREATH: f64 = 8.0;
 pub struct Session<G: Playable> {
     table: StoredValue<Rc<RefCell<Option<Table<G>>>>, LocalStorage>,
     showing: RwSignal<Option<Arc<Showing<G>>>>,
+    /// Where the game under way is kept.
+    slot: RwSignal<Option<SlotId>>,
+    /// Why there is no game, if one was asked for.
+    pub(super) trouble: RwSignal<Option<Trouble>>,
+    /// Is a game on its way from where it was kept?
+    pub(super) is_opening: RwSignal<bool>,
+    /// How it is kept.
+    pub(super) keeper: Keeper,
+    /// What was kept last, and the timer that keeps what came since.
+    kept: StoredValue<Option<(u64, Remembered)>>,
+    soon: StoredValue<Option<Timeout>, LocalStorage>,
     /// What people have seen move so far: it outlives the pages, so that nothing moves twice.
     pub(super) seen: StoredValue<Seen>,
 }
@@ -98,28 +115,54 @@ impl<G: Playable> Play<G> {
     }
 }
 
-/// What the mark of a game says while it has not ended.
-const UNDER_WAY: &str = "under-way";
+/// What the mark of a game says while it has not ended and is not kept.
+const NOT_KEPT: &str = "not-kept";
 
-/// Does a game lie on its table that has not ended, whichever part of the app asks?
+/// Does a game lie on its table that has not ended and is kept nowhere, whichever part of the app asks?
 #[must_use]
-pub fn is_under_way(game: GameId) -> bool {
-    browser::root_attribute(&game.presence_attribute()).is_some_and(|mark| mark == UNDER_WAY)
+pub fn would_be_lost(game: GameId) -> bool {
+    browser::root_attribute(&game.presence_attribute()).is_some_and(|mark| mark == NOT_KEPT)
 }
 
-/// Puts an empty table into the context of the app, tells the other parts when a game lies on it, and warns before one
-/// in progress is lost with the tab.
+/// Puts an empty table into the context of the app, tells the other parts when a game lies on it, keeps it after every
+/// move, and warns before one that cannot be kept is lost with the tab.
 pub fn provide_session<G: GameUi>() {
+    let file = RwSignal::new_local(None::<Callback<()>>);
     let session = Session::<G> {
         table: StoredValue::new_local(Rc::default()),
         showing: RwSignal::new(None),
+        slot: RwSignal::new(None),
+        trouble: RwSignal::new(None),
+        is_opening: RwSignal::new(false),
+        keeper: Keeper {
+            state: RwSignal::new(Keeping::Soon),
+            refused: RwSignal::new(None),
+            is_read: RwSignal::new(false),
+            file: Callback::new(move |()| file.get_untracked().map_or((), |file| file.run(()))),
+        },
+        kept: StoredValue::new(None),
+        soon: StoredValue::new_local(None),
         seen: StoredValue::new(Seen::default()),
     };
-    browser::warn_on_leaving(move || session.showing.get_untracked().is_some_and(|showing| showing.question.is_some()));
+    file.set(Some(Callback::new(move |()| session.to_file())));
+    let is_lost_with_the_tab = move || {
+        session.keep_now();
+        let is_running = session.showing.get_untracked().is_some_and(|showing| showing.question.is_some());
+        is_running && session.keeper.state.get_untracked() != Keeping::Kept
+    };
+    browser::warn_on_leaving(is_lost_with_the_tab);
+    // Nothing that comes later is sure to be told of.
+    browser::listen_to_document("visibilitychange", move |_| session.keep_now());
+    browser::listen(kept::LOST, move |event| {
+        let lost = kept::lost_slot(event);
+        if lost.is_some() && lost == session.slot.get_untracked() {
+            session.give_up(lost);
+        }
+    });
     follow(move || {
         if let Some(showing) = session.showing.get() {
-            let mark = if showing.question.is_some() { UNDER_WAY } else { "" };
-            browser::set_root_attribute(&G::ID.presence_attribute(), mark);
+            let is_lost = showing.question.is_some() && matches!(session.keeper.state.get(), Keeping::Failed(_));
+            browser::set_root_attribute(&G::ID.presence_attribute(), if is_lost { NOT_KEPT } else { "" });
         }
     });
     provide_context(session);
@@ -135,16 +178,131 @@ pub fn use_session<G: Playable>() -> Session<G> {
 }
 
 impl<G: Playable> Session<G> {
-    /// A game is laid on the table.
+    /// A game is laid on the table, and kept in a slot of its own.
     ///
     /// # Errors
     /// What is wrong with its journal; then whatever lay there lies there still.
     pub fn begin(self, journal: Journal<G>) -> Result<(), JournalError<G::Refusal>> {
         let table = Table::new(Host::dealt(journal)?);
+        self.lay_in_new_slot(table);
+        Ok(())
+    }
+
+    fn lay_in_new_slot(self, table: Table<G>) {
+        let id = kept::new_slot();
+        self.lay(table, id.clone());
+        spawn_local(async move {
+            kept::hold(&id, false).await;
+        });
+    }
+
+    fn lay(self, table: Table<G>, id: SlotId) {
+        self.leave_slot();
+        self.trouble.set(None);
+        self.keeper.refused.set(None);
+        self.keeper.is_read.set(false);
         self.seen.set_value(Seen::default());
+        self.slot.set(Some(id));
         *self.table.get_value().borrow_mut() = Some(table);
         self.publish();
-        Ok(())
+    }
+
+    /// What lies on the table is kept, and others may have its slot.
+    fn leave_slot(self) {
+        self.keep_now();
+        if let Some(id) = self.slot.get_untracked() {
+            kept::let_go(&id);
+        }
+        self.kept.set_value(None);
+    }
+
+    /// Opens a game that was kept, unless it lies on the table already; by force, if another tab plays it.
+    pub fn open(self, id: SlotId, by_force: bool) {
+        if self.slot.get_untracked().as_ref() == Some(&id) && self.showing.get_untracked().is_some() {
+            return;
+        }
+        self.is_opening.set(true);
+        spawn_local(async move {
+            let is_held = kept::hold(&id, by_force).await;
+            let opened = if is_held { opened::<G>(&id) } else { Err(Trouble::Elsewhere(id.clone())) };
+            match opened {
+                Ok(Kept { table, refused: None }) => self.lay(table, id),
+                // What was kept stays as it is; what is played from here on is another game.
+                Ok(Kept { table, refused: Some(refused) }) => {
+                    kept::let_go(&id);
+                    self.lay_in_new_slot(table);
+                    self.keeper.refused.set(Some(refused.step));
+                }
+                Err(trouble) => {
+                    if is_held {
+                        kept::let_go(&id);
+                    }
+                    self.trouble.set(Some(trouble));
+                }
+            }
+            self.is_opening.set(false);
+        });
+    }
+
+    /// Another tab plays the game of this slot now: it is no longer here, and not written from here.
+    fn give_up(self, slot: Option<SlotId>) {
+        self.soon.set_value(None);
+        self.slot.set(None);
+        self.trouble.set(slot.map(Trouble::Elsewhere));
+        *self.table.get_value().borrow_mut() = None;
+        self.publish();
+    }
+
+    /// Where the game under way is kept. Follows changes.
+    #[must_use]
+    pub fn slot(self) -> Option<SlotId> {
+        self.slot.get()
+    }
+
+    /// Keeps what has happened as soon as the page has shown it.
+    fn keep_soon(self) {
+        let mark = self.table.get_value().borrow().as_ref().map(mark);
+        if mark.is_some() && self.kept.with_value(|kept| *kept != mark) {
+            if self.keeper.state.get_untracked() == Keeping::Kept {
+                self.keeper.state.set(Keeping::Soon);
+            }
+            self.soon.set_value(Some(Timeout::new(0, move || self.keep_now())));
+        }
+    }
+
+    /// Keeps what has happened, if anything has since it was kept last.
+    fn keep_now(self) {
+        self.soon.set_value(None);
+        let table = self.table.get_value();
+        let (Some(id), Some(table)) =
+            (self.slot.get_untracked(), table.borrow().as_ref().map(|table| (mark(table), written(table))))
+        else {
+            return;
+        };
+        let (mark, game) = table;
+        if self.kept.with_value(|kept| kept.as_ref() == Some(&mark)) {
+            return;
+        }
+        let state = match kept::slots().keep(&id, game, browser::now() as u64) {
+            Ok(()) => Keeping::Kept,
+            Err(WriteError::Storage(error)) => Keeping::Failed(error),
+            Err(WriteError::NotKept | WriteError::Empty) => Keeping::Failed(StorageError::Full),
+        };
+        if state == Keeping::Kept {
+            self.kept.set_value(Some(mark));
+        }
+        if self.keeper.state.get_untracked() != state {
+            self.keeper.state.set(state);
+        }
+    }
+
+    /// Lets people have the game as a file.
+    fn to_file(self) {
+        let game = self.table.get_value().borrow().as_ref().map(written);
+        if let Some(game) = game {
+            let name = format!("noren-{}.noren", G::NAME);
+            kept::download(&name, &game.save(browser::now() as u64).to_text());
+        }
     }
 
     /// The same people play again.
@@ -191,6 +349,7 @@ impl<G: Playable> Session<G> {
     fn publish(self) {
         let showing = self.table.get_value().borrow().as_ref().map(|table| Arc::new(table.showing(HERE)));
         self.showing.set(showing);
+        self.keep_soon();
     }
 
     /// Bots say what they have to say, as many as there is time for before the page gets a breath.
@@ -214,4 +373,16 @@ impl<G: Playable> Session<G> {
             }
         });
     }
+}
+
+/// What differs whenever there is something new to keep.
+fn mark<G: Playable>(table: &Table<G>) -> (u64, Remembered) {
+    (table.host().journal().moment(), table.remembered())
+}
+
+/// The game that is kept in a slot.
+fn opened<G: Playable>(id: &SlotId) -> Result<Kept<G>, Trouble> {
+    let save = kept::slots().open(id).map_err(|_| Trouble::Forbidden)?.ok_or(Trouble::Missing)?;
+    let save = save.map_err(|_| Trouble::Damaged)?;
+    Kept::open(&save.body).map_err(|_| Trouble::Damaged)
 }

@@ -67,7 +67,7 @@ fn SetupPage(
     let status = move || {
         let wrong = wrong.get().map(|_| words!(locale, setup.wrong));
         let no_luck = || has_no_luck.get().then(|| words!(locale, setup.no_luck));
-        wrong.or_else(no_luck).or_else(|| session::is_under_way(game).then(|| words!(locale, setup.under_way)))
+        wrong.or_else(no_luck).or_else(|| session::would_be_lost(game).then(|| words!(locale, setup.under_way)))
     };
     let is_stopped = move || wrong.get().is_some() || has_no_luck.get();
     view! {
