@@ -7,14 +7,14 @@ use serde::{Deserialize, Serialize};
 
 use super::save::read;
 use super::{Game, Summary};
-use crate::game::{DataError, Prompt, Reason};
-use crate::table::{Glance, Host, Journal, JournalError, Playable, Remembered, Table};
+use crate::game::{DataError, Prompt, Reason, Seats};
+use crate::table::{Glance, Host, Input, Journal, JournalError, Pace, Playable, Remembered, SeatPlan, Table};
 
 /// A body as it is written.
 #[derive(Serialize)]
 #[serde(bound = "")]
 struct Written<'a, G: Playable> {
-    journal: &'a Journal<G>,
+    journal: Dealt<&'a str, &'a G::Setup, &'a SeatPlan, &'a [Input<G>]>,
     device: Remembered,
 }
 
@@ -22,15 +22,66 @@ struct Written<'a, G: Playable> {
 #[derive(Deserialize)]
 #[serde(bound = "", deny_unknown_fields)]
 struct Found<G: Playable> {
-    journal: Journal<G>,
+    journal: Dealt<String, G::Setup, SeatPlan, Vec<Input<G>>>,
     #[serde(default)]
     device: Remembered,
+}
+
+/// The journal of a game that begins with the deal, as games that are kept do: whoever reads it need not carry what reads
+/// positions.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Dealt<T, S, P, I> {
+    game: T,
+    rules: u32,
+    chance: u32,
+    setup: S,
+    seed: u64,
+    bot_seed: u64,
+    plan: P,
+    pace: Pace,
+    inputs: I,
+    #[serde(default)]
+    taken_back: u64,
+    #[serde(default)]
+    spoken: Seats,
+    #[serde(default)]
+    speechless: Seats,
+}
+
+fn to_write<G: Playable>(journal: &Journal<G>) -> Dealt<&str, &G::Setup, &SeatPlan, &[Input<G>]> {
+    let Journal { rules, chance, seed, bot_seed, pace, taken_back, spoken, speechless, .. } = *journal;
+    let Journal { game, setup, plan, inputs, .. } = journal;
+    Dealt { game, rules, chance, setup, seed, bot_seed, plan, pace, inputs, taken_back, spoken, speechless }
+}
+
+impl<G: Playable> From<Dealt<String, G::Setup, SeatPlan, Vec<Input<G>>>> for Journal<G> {
+    fn from(dealt: Dealt<String, G::Setup, SeatPlan, Vec<Input<G>>>) -> Self {
+        let Dealt { game, rules, chance, setup, seed, bot_seed, plan, pace, inputs, taken_back, spoken, speechless } =
+            dealt;
+        let position = None;
+        Self {
+            game,
+            rules,
+            chance,
+            setup,
+            position,
+            seed,
+            bot_seed,
+            plan,
+            pace,
+            inputs,
+            taken_back,
+            spoken,
+            speechless,
+        }
+    }
 }
 
 /// The game at a table, to be kept.
 pub fn written<G: Playable>(table: &Table<G>) -> Game {
     let host = table.host();
-    let body = Written { journal: host.journal(), device: table.remembered() };
+    let body = Written { journal: to_write(host.journal()), device: table.remembered() };
     let outcome = match host.prompt() {
         Prompt::Over(outcome) => Some(outcome),
         Prompt::Ask { .. } => None,
@@ -84,6 +135,7 @@ impl<G: Playable> Kept<G> {
     /// What is wrong with it, and where.
     pub fn open(body: &str) -> Result<Self, OpenError> {
         let Found { journal, device } = read::<Found<G>>(body).map_err(OpenError)?;
+        let journal = Journal::from(journal);
         let mut refused = None;
         let host = match Host::dealt(journal.clone()) {
             Err(JournalError::Input { step, why }) => {

@@ -191,13 +191,15 @@ fn read_heading(line: &str) -> Result<Heading, SaveError> {
     Ok(heading)
 }
 
-/// Reads data from a line, and says where it is wrong.
+/// Reads data from a line, and says where it is wrong: by the column, since a reader that keeps track of the path would
+/// make every game a third larger to download.
 pub(super) fn read<T: serde::de::DeserializeOwned>(line: &str) -> Result<T, DataError> {
-    let mut json = serde_json::Deserializer::from_str(line);
-    let value = serde_path_to_error::deserialize(&mut json)
-        .map_err(|fault| DataError::new(fault.path().to_string(), fault.inner().to_string()))?;
-    json.end().map_err(|fault| DataError::new("the end of the line", fault.to_string()))?;
-    Ok(value)
+    serde_json::from_str(line).map_err(|fault| {
+        let text = fault.to_string();
+        // It knows of this one line only.
+        let expected = text.split(" at line 1 column").next().unwrap_or(&text);
+        DataError::new(format!("column {}", fault.column()), expected)
+    })
 }
 
 #[cfg(test)]
