@@ -116,23 +116,20 @@
   // One tab at a time writes a kept game: by the browser's locks, where it has them. Whoever takes one by force leaves the
   // other with an event that names the game (src/app/kept.rs).
   const held = new Map();
-  const hold = (slot, byForce) =>
-    new Promise((resolve) => {
-      if (!navigator.locks || held.has(slot)) return resolve(true);
-      const release = new Promise((free) => held.set(slot, free));
-      const keep = (lock) => {
-        resolve(lock !== null);
-        if (lock) return release;
-        held.delete(slot);
-      };
-      navigator.locks
-        .request(`noren.save.${slot}`, byForce ? { steal: true } : { ifAvailable: true }, keep)
-        .catch(() => {
-          held.delete(slot);
-          resolve(false);
-          dispatchEvent(new CustomEvent("noren-lost", { detail: slot }));
-        });
-    });
+  const hold = (slot, byForce, done) => {
+    if (!navigator.locks || held.has(slot)) return done(true);
+    const release = new Promise((free) => held.set(slot, free));
+    const keep = (lock) => {
+      if (!lock) held.delete(slot);
+      done(lock !== null);
+      return lock && release;
+    };
+    const lost = () => {
+      held.delete(slot);
+      dispatchEvent(new CustomEvent("noren-lost", { detail: slot }));
+    };
+    navigator.locks.request(`noren.save.${slot}`, byForce ? { steal: true } : { ifAvailable: true }, keep).catch(lost);
+  };
   const letGo = (slot) => {
     held.get(slot)?.();
     held.delete(slot);

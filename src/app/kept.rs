@@ -2,10 +2,10 @@
 //! each game.
 
 use leptos::prelude::*;
-use leptos::web_sys::js_sys::{Array, Function, Promise, Reflect};
+use leptos::web_sys::js_sys::{Array, Function, Reflect};
+use leptos::web_sys::wasm_bindgen::closure::Closure;
 use leptos::web_sys::wasm_bindgen::{JsCast, JsValue};
 use leptos::web_sys::{Blob, HtmlAnchorElement, Url};
-use wasm_bindgen_futures::JsFuture;
 
 use super::browser;
 use crate::games::GameId;
@@ -76,17 +76,14 @@ pub fn download(name: &str, text: &str) -> bool {
     give().is_ok()
 }
 
-/// Makes this tab the one that writes a slot; `false` if another one is. By force the other one loses it, and is told
-/// (see `public/boot.js`). Browsers without locks let every tab write.
-pub async fn hold(id: &SlotId, by_force: bool) -> bool {
-    let asked = browser::shared("hold").and_then(|hold| {
-        let hold: Function = hold.dyn_into().ok()?;
-        let promise = hold.call2(&JsValue::NULL, &id.as_str().into(), &by_force.into()).ok()?;
-        promise.dyn_into::<Promise>().ok()
-    });
-    match asked {
-        Some(asked) => JsFuture::from(asked).await.is_ok_and(|held| held != JsValue::FALSE),
-        None => true,
+/// Makes this tab the one that writes a slot, and says whether it is: not if another one is. By force the other one loses
+/// it, and is told (see `public/boot.js`). Browsers without locks let every tab write.
+pub fn hold(id: &SlotId, by_force: bool, done: impl FnOnce(bool) + 'static) {
+    let done = Closure::once_into_js(done);
+    if let Some(hold) = browser::shared("hold").and_then(|hold| hold.dyn_into::<Function>().ok()) {
+        let _ = hold.call3(&JsValue::NULL, &id.as_str().into(), &by_force.into(), &done);
+    } else if let Ok(done) = done.dyn_into::<Function>() {
+        let _ = done.call1(&JsValue::NULL, &JsValue::TRUE);
     }
 }
 

@@ -2,11 +2,12 @@
 //!
 //! ```text
 //! noren save 1 5e0c2f91 3172
-//! {"game":"oriente","began":…,"saved":…,"number":17,"summary":{…}}
+//! 17 {"game":"oriente","saved":…,"summary":{…}}
 //! {"journal":{…},"device":{…}}
 //! ```
 //!
-//! The numbers of the first line are the version of the format, the checksum of what follows, and its length in bytes.
+//! The numbers of the first line are the version of the format, the checksum of what follows, and its length in bytes; the
+//! one before the heading tells how often the slot was written, so that of two versions the newer is known.
 //! A file holds one save or several, one after the other.
 
 use std::error::Error;
@@ -34,12 +35,8 @@ pub struct Heading {
     /// What people call this save, if they have given it a name.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub name: Option<String>,
-    /// When the game began, in milliseconds since 1970.
-    pub began: u64,
-    /// When it was saved last.
+    /// When it was saved last, in milliseconds since 1970.
     pub saved: u64,
-    /// How often its slot was written: of two versions the one with the larger number is the newer.
-    pub number: u64,
     /// The table at a glance.
     pub summary: Summary,
 }
@@ -61,6 +58,8 @@ pub struct Summary {
 /// A save: what all may know, and what nobody may.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Save {
+    /// How often its slot was written: of two versions the one with the larger number is the newer.
+    pub number: u64,
     /// What all may know.
     pub heading: Heading,
     /// The game with all its secrets, unread.
@@ -70,7 +69,7 @@ pub struct Save {
 impl fmt::Debug for Save {
     /// Never the body.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Save").field("heading", &self.heading).finish_non_exhaustive()
+        f.debug_struct("Save").field("number", &self.number).field("heading", &self.heading).finish_non_exhaustive()
     }
 }
 
@@ -109,8 +108,8 @@ impl Save {
     /// # Errors
     /// What is wrong with the text.
     pub fn read(text: &str) -> Result<Self, SaveError> {
-        let (heading, body) = parts(text)?;
-        Ok(Self { heading: read_heading(heading)?, body: body.to_owned() })
+        let Parts { number, heading, body } = parts(text)?;
+        Ok(Self { number, heading: read_heading(heading)?, body: body.to_owned() })
     }
 
     /// Reads what all may know of a save, and nothing else of it.
@@ -118,7 +117,7 @@ impl Save {
     /// # Errors
     /// What is wrong with the text.
     pub fn read_heading(text: &str) -> Result<Heading, SaveError> {
-        read_heading(parts(text)?.0)
+        read_heading(parts(text)?.heading)
     }
 
     /// It as a text.
@@ -126,7 +125,7 @@ impl Save {
     pub fn to_text(&self) -> String {
         // Plain data with texts for keys is always written.
         let heading = serde_json::to_string(&self.heading).unwrap_or_default();
-        let rest = format!("{heading}\n{}\n", self.body);
+        let rest = format!("{} {heading}\n{}\n", self.number, self.body);
         format!("{MARK}{VERSION} {:08x} {}\n{rest}", crc32(&rest), rest.len())
     }
 }
@@ -146,8 +145,15 @@ pub fn in_file(text: &str) -> Vec<Result<Save, SaveError>> {
     if saves.is_empty() { vec![Err(SaveError::Foreign)] } else { saves }
 }
 
-/// The heading and the body of a text that is whole, both unread.
-fn parts(text: &str) -> Result<(&str, &str), SaveError> {
+/// What a text is made of, with heading and body unread.
+pub(super) struct Parts<'a> {
+    pub(super) number: u64,
+    heading: &'a str,
+    pub(super) body: &'a str,
+}
+
+/// The parts of a text that is whole.
+pub(super) fn parts(text: &str) -> Result<Parts<'_>, SaveError> {
     let (first, rest) = text.split_once('\n').unwrap_or((text, ""));
     let mut numbers = first.strip_prefix(MARK).ok_or(SaveError::Foreign)?.split(' ');
     let version: u32 = numbers.next().and_then(|number| number.parse().ok()).ok_or(SaveError::Foreign)?;
@@ -170,7 +176,11 @@ fn parts(text: &str) -> Result<(&str, &str), SaveError> {
     }
     let mut lines = rest.lines();
     match (lines.next(), lines.next(), lines.next()) {
-        (Some(heading), Some(body), None) => Ok((heading, body)),
+        (Some(heading), Some(body), None) => {
+            let (number, heading) = heading.split_once(' ').ok_or(SaveError::Damaged)?;
+            let number = number.parse().map_err(|_| SaveError::Damaged)?;
+            Ok(Parts { number, heading, body })
+        }
         _ => Err(SaveError::Damaged),
     }
 }
@@ -211,8 +221,8 @@ pub(super) mod tests {
         let player = |name: &str, mon| Player { name: name.to_owned(), mon, mind: Mind::Person };
         let people = People::new(vec![player("Ai", Mon::Sun), player("Bo\n", Mon::Plum)]);
         let summary = Summary { people, round: 3, leaders: Seats::all(1), is_over: false };
-        let heading = Heading { game: "zipang".to_owned(), name: None, began: 5, saved: 7, number, summary };
-        Save { heading, body: format!("{{\"secret\":{number}}}") }
+        let heading = Heading { game: "zipang".to_owned(), name: None, saved: 7, summary };
+        Save { number, heading, body: format!("{{\"secret\":{number}}}") }
     }
 
     #[test]

@@ -4,7 +4,7 @@
 use std::error::Error;
 use std::fmt;
 
-use super::save::NAME_LIMIT;
+use super::save::{NAME_LIMIT, Parts, parts};
 use super::{Heading, Save, SaveError, Storage, StorageError, Summary};
 
 /// What all our keys begin with: many sites may share one storage.
@@ -32,6 +32,10 @@ impl SlotId {
     #[must_use]
     pub fn as_str(&self) -> &str {
         &self.0
+    }
+
+    fn name_key(&self) -> String {
+        format!("{PREFIX}{}.name", self.0)
     }
 
     fn key(&self, side: Side) -> String {
@@ -116,8 +120,7 @@ impl Game {
     #[must_use]
     pub fn save(self, now: u64) -> Save {
         let Self { id, summary, body } = self;
-        let heading = Heading { game: id.to_owned(), name: None, began: now, saved: now, number: 1, summary };
-        Save { heading, body }
+        Save { number: 1, heading: Heading { game: id.to_owned(), name: None, saved: now, summary }, body }
     }
 }
 
@@ -137,7 +140,7 @@ pub struct Slots<S> {
 /// Where the newest whole version of a slot stands.
 struct Newest {
     side: Side,
-    heading: Heading,
+    number: u64,
     text: String,
 }
 
@@ -163,7 +166,7 @@ impl<S: Storage> Slots<S> {
         let mut slots = Vec::new();
         for id in ids {
             let heading = match self.newest(&id)? {
-                Some(newest) => Ok(newest.heading),
+                Some(newest) => self.heading(&id, &newest.text)?,
                 None => Err(self.what_is_wrong(&id)?),
             };
             slots.push(Slot { id, heading });
@@ -172,13 +175,13 @@ impl<S: Storage> Slots<S> {
         Ok(slots)
     }
 
-    /// The game in a slot; `None` if there is no slot of that name.
+    /// The body of the game in a slot; `None` if there is no slot of that name.
     ///
     /// # Errors
     /// When the storage cannot be read. A slot with nothing whole in it has what is wrong with it instead of a game.
-    pub fn open(&self, id: &SlotId) -> Result<Option<Result<Save, SaveError>>, StorageError> {
+    pub fn open(&self, id: &SlotId) -> Result<Option<Result<String, SaveError>>, StorageError> {
         match self.newest(id)? {
-            Some(newest) => Ok(Some(Save::read(&newest.text))),
+            Some(newest) => Ok(Some(parts(&newest.text).map(|parts| parts.body.to_owned()))),
             None if self.raw(id)?.is_none() => Ok(None),
             None => Ok(Some(Err(self.what_is_wrong(id)?))),
         }
@@ -190,42 +193,42 @@ impl<S: Storage> Slots<S> {
     /// When the storage cannot be read.
     pub fn file(&self, id: &SlotId) -> Result<Option<String>, StorageError> {
         match self.newest(id)? {
-            Some(newest) => Ok(Some(newest.text)),
+            // With its name, which stands beside it here.
+            Some(newest) => match Save::read(&newest.text).ok().zip(self.storage.get(&id.name_key())?) {
+                Some((mut save, name)) => {
+                    save.heading.name = Some(name);
+                    Ok(Some(save.to_text()))
+                }
+                None => Ok(Some(newest.text)),
+            },
             None => self.raw(id),
         }
     }
 
-    /// Keeps a game in a slot, in place of an older version of it, whose name and beginning stay. It is kept when this
+    /// Keeps a game in a slot, in place of an older version of it. It is kept when this
     /// returns without an error, and else the older version is.
     ///
     /// # Errors
     /// Why it is not kept.
     pub fn keep(&mut self, id: &SlotId, game: Game, now: u64) -> Result<(), WriteError> {
         let newest = self.newest(id)?;
-        let mut save = game.save(now);
-        if let Some(Newest { heading, .. }) = &newest {
-            save.heading.name.clone_from(&heading.name);
-            save.heading.began = heading.began;
-        }
-        self.put(id, save, newest.as_ref())
+        self.put(id, game.save(now), newest.as_ref())
     }
 
     /// Keeps a save that came from elsewhere, in a slot of its own.
     ///
     /// # Errors
     /// Why it is not kept.
-    pub fn import(&mut self, id: &SlotId, save: Save) -> Result<(), WriteError> {
-        self.write(id, save)
-    }
-
-    fn write(&mut self, id: &SlotId, save: Save) -> Result<(), WriteError> {
+    pub fn import(&mut self, id: &SlotId, mut save: Save) -> Result<(), WriteError> {
         let newest = self.newest(id)?;
-        self.put(id, save, newest.as_ref())
+        let name = save.heading.name.take();
+        self.put(id, save, newest.as_ref())?;
+        Ok(self.set_name(id, name.as_deref().unwrap_or_default())?)
     }
 
     /// Writes a version beside the newest whole one, and takes that away when the new one is there.
     fn put(&mut self, id: &SlotId, mut save: Save, newest: Option<&Newest>) -> Result<(), WriteError> {
-        save.heading.number = newest.map_or(0, |newest| newest.heading.number).saturating_add(1);
+        save.number = newest.map_or(0, |newest| newest.number).saturating_add(1);
         let side = newest.map_or(Side::A, |newest| newest.side.other());
         let text = save.to_text();
         let key = id.key(side);
@@ -243,10 +246,14 @@ impl<S: Storage> Slots<S> {
     /// # Errors
     /// Why it keeps the old one.
     pub fn rename(&mut self, id: &SlotId, name: &str) -> Result<(), WriteError> {
+        self.whole(id)?;
+        Ok(self.set_name(id, name)?)
+    }
+
+    /// Names stand beside the games, so that whoever plays one need not read what all may know of it.
+    fn set_name(&mut self, id: &SlotId, name: &str) -> Result<(), StorageError> {
         let name: String = name.trim().chars().take(NAME_LIMIT).collect();
-        let mut save = self.whole(id)?;
-        save.heading.name = Some(name).filter(|name| !name.is_empty());
-        self.write(id, save)
+        if name.is_empty() { self.storage.remove(&id.name_key()) } else { self.storage.set(&id.name_key(), &name) }
     }
 
     /// Keeps a copy of a game in another slot.
@@ -255,8 +262,8 @@ impl<S: Storage> Slots<S> {
     /// Why there is no copy.
     pub fn duplicate(&mut self, id: &SlotId, copy: &SlotId, name: String) -> Result<(), WriteError> {
         let mut save = self.whole(id)?;
-        save.heading.name = Some(name.chars().take(NAME_LIMIT).collect());
-        self.write(copy, save)
+        save.heading.name = Some(name);
+        self.import(copy, save)
     }
 
     /// Empties a slot, and gives what was in it, to be put back if that was a mistake.
@@ -265,8 +272,9 @@ impl<S: Storage> Slots<S> {
     /// When something stays in it.
     pub fn delete(&mut self, id: &SlotId) -> Result<Option<String>, StorageError> {
         let text = self.file(id)?;
-        self.storage.remove(&id.key(Side::A))?;
-        self.storage.remove(&id.key(Side::B))?;
+        for key in [id.key(Side::A), id.key(Side::B), id.name_key()] {
+            self.storage.remove(&key)?;
+        }
         Ok(text)
     }
 
@@ -275,7 +283,16 @@ impl<S: Storage> Slots<S> {
     /// # Errors
     /// Why it is not there again.
     pub fn put_back(&mut self, id: &SlotId, text: &str) -> Result<(), WriteError> {
-        Ok(self.storage.set(&id.key(Side::A), text)?)
+        match Save::read(text) {
+            Ok(save) => self.import(id, save),
+            Err(_) => Ok(self.storage.set(&id.key(Side::A), text)?),
+        }
+    }
+
+    /// The heading of a whole version, with the name that people have given it.
+    fn heading(&self, id: &SlotId, text: &str) -> Result<Result<Heading, SaveError>, StorageError> {
+        let name = self.storage.get(&id.name_key())?;
+        Ok(Save::read_heading(text).map(|heading| Heading { name: name.or(heading.name), ..heading }))
     }
 
     fn whole(&self, id: &SlotId) -> Result<Save, WriteError> {
@@ -287,10 +304,10 @@ impl<S: Storage> Slots<S> {
         let mut newest: Option<Newest> = None;
         for side in [Side::A, Side::B] {
             if let Some(text) = self.storage.get(&id.key(side))?
-                && let Ok(heading) = Save::read_heading(&text)
-                && newest.as_ref().is_none_or(|newest| newest.heading.number < heading.number)
+                && let Ok(Parts { number, .. }) = parts(&text)
+                && newest.as_ref().is_none_or(|newest| newest.number < number)
             {
-                newest = Some(Newest { side, heading, text });
+                newest = Some(Newest { side, number, text });
             }
         }
         Ok(newest)
@@ -303,7 +320,7 @@ impl<S: Storage> Slots<S> {
 
     fn what_is_wrong(&self, id: &SlotId) -> Result<SaveError, StorageError> {
         let text = self.raw(id)?.unwrap_or_default();
-        Ok(Save::read_heading(&text).err().unwrap_or(SaveError::Damaged))
+        Ok(parts(&text).err().unwrap_or(SaveError::Damaged))
     }
 }
 
@@ -336,7 +353,7 @@ mod tests {
         for number in 1..=5 {
             slots.import(&id, save(90 + number)).expect("room");
             let kept = slots.open(&id).expect("a storage").expect("a game").expect("a whole one");
-            assert_eq!((kept.heading.number, kept.body), (number, format!("{{\"secret\":{}}}", 90 + number)));
+            assert_eq!(kept, format!("{{\"secret\":{}}}", 90 + number));
             assert_eq!(slots.storage().keys().map(|keys| keys.len()), Ok(1));
         }
     }
@@ -347,9 +364,9 @@ mod tests {
         slots.import(&id, save(1)).expect("room");
         let text = save(2).to_text();
         slots.storage.set(&id.key(Side::B), &text[..text.len() / 2]).expect("room");
-        assert!(slots.open(&id).is_ok_and(|found| matches!(found, Some(Ok(kept)) if kept.body.contains('1'))));
+        assert!(slots.open(&id).is_ok_and(|found| matches!(found, Some(Ok(kept)) if kept.contains('1'))));
         slots.import(&id, save(3)).expect("room");
-        assert!(slots.open(&id).is_ok_and(|found| matches!(found, Some(Ok(kept)) if kept.body.contains('3'))));
+        assert!(slots.open(&id).is_ok_and(|found| matches!(found, Some(Ok(kept)) if kept.contains('3'))));
     }
 
     #[test]

@@ -27,10 +27,10 @@ impl Trouble {
         match self {
             Self::Pending(PendingError::Unreadable) => words!(locale, table.nobody_unreadable),
             Self::Pending(PendingError::Refused(_)) => words!(locale, table.nobody_refused),
-            Self::Missing => words!(locale, kept.missing),
-            Self::Damaged => words!(locale, kept.damaged),
-            Self::Forbidden => words!(locale, kept.forbidden),
-            Self::Elsewhere(_) => words!(locale, kept.elsewhere),
+            Self::Missing => words!(locale, keeping.missing),
+            Self::Damaged => words!(locale, keeping.damaged),
+            Self::Forbidden => words!(locale, keeping.forbidden),
+            Self::Elsewhere(_) => words!(locale, keeping.elsewhere),
         }
     }
 }
@@ -61,7 +61,7 @@ pub fn no_game<G: GameUi>(locale: Locale, trouble: Option<&Trouble>) -> Markup {
         markup.open("p").class("empty-actions").around(|markup| {
             if let Some(Trouble::Elsewhere(_)) = trouble {
                 let button = markup.open("button").attr("type", "button").class("action").attr(TAKE_OVER, "");
-                button.attr("data-testid", "take-over").text(words!(locale, kept.take_over));
+                button.attr("data-testid", "take-over").text(words!(locale, keeping.take_over));
             }
             markup.open("a").class("action").attr("href", &link(Page::Setup)).text(words!(locale, table.nobody_set));
             markup.open("a").class("quiet").attr("href", &link(Page::Intro)).text(words!(locale, guide.meet));

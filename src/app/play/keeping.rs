@@ -3,16 +3,18 @@
 use leptos::prelude::*;
 use leptos::web_sys::MouseEvent;
 
+use super::empty::Trouble;
 use crate::app::browser;
 use crate::app::markup::Markup;
 use crate::app::patch::patched;
 use crate::app::words::{Locale, words};
-use crate::store::StorageError;
+use crate::store::{SlotId, StorageError};
 
 /// Is everything that has happened kept in this browser?
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Keeping {
     /// The last of it will be in a moment.
+    #[default]
     Soon,
     /// All of it is.
     Kept,
@@ -20,26 +22,31 @@ pub enum Keeping {
     Failed(StorageError),
 }
 
-/// What the windows and pages of a table know of how its game is kept.
-#[derive(Clone, Copy, Debug)]
-pub struct Keeper {
+/// Where the game under way comes from, and where it is kept.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Affairs {
+    /// Where it is kept.
+    pub slot: Option<SlotId>,
     /// Is everything kept?
-    pub state: RwSignal<Keeping>,
+    pub keeping: Keeping,
+    /// Why there is no game, if one was asked for.
+    pub trouble: Option<Trouble>,
+    /// Is a game on its way from where it was kept?
+    pub is_opening: bool,
     /// From which step on today's rules refuse what was played, if they do: the game was opened up to there.
-    pub refused: RwSignal<Option<usize>>,
+    pub refused: Option<usize>,
     /// Has what does not go well been read?
-    pub is_read: RwSignal<bool>,
-    /// Lets people have the game as a file.
-    pub file: Callback<()>,
+    pub is_read: bool,
 }
 
-impl Keeper {
+impl Affairs {
     /// A sentence about what does not go well, and whether a file would help.
-    fn trouble(self, locale: Locale) -> Option<(String, bool)> {
-        match (self.state.get(), self.refused.get()) {
-            (Keeping::Failed(StorageError::Denied), _) => Some((words!(locale, kept.denied).to_owned(), true)),
-            (Keeping::Failed(StorageError::Full), _) => Some((words!(locale, kept.full).to_owned(), true)),
-            (_, Some(step)) => Some((words!(locale, kept.refused, number = step + 1), false)),
+    fn trouble_in_words(&self, locale: Locale) -> Option<(String, bool)> {
+        match (self.keeping, self.refused) {
+            _ if self.is_read => None,
+            (Keeping::Failed(StorageError::Denied), _) => Some((words!(locale, keeping.denied).to_owned(), true)),
+            (Keeping::Failed(StorageError::Full), _) => Some((words!(locale, keeping.full).to_owned(), true)),
+            (_, Some(step)) => Some((words!(locale, keeping.refused, number = step + 1), false)),
             _ => None,
         }
     }
@@ -54,15 +61,17 @@ pub fn KeepingLine(
     /// In which language.
     locale: Locale,
     /// How the game is kept.
-    keeper: Keeper,
+    affairs: RwSignal<Affairs>,
+    /// Lets people have it as a file.
+    file: Callback<()>,
 ) -> impl IntoView {
     let pieces = Signal::derive(move || {
-        let trouble = keeper.trouble(locale).filter(|_| !keeper.is_read.get());
+        let trouble = affairs.with(|affairs| affairs.trouble_in_words(locale));
         trouble.map(|(words, has_file)| line(locale, &words, has_file)).into_iter().collect()
     });
     let tap = move |event: MouseEvent| match browser::closest_attribute(&event, DOES).as_deref() {
-        Some("file") => keeper.file.run(()),
-        Some(_) => keeper.is_read.set(true),
+        Some("file") => file.run(()),
+        Some(_) => affairs.update(|affairs| affairs.is_read = true),
         None => {}
     };
     view! { <div class="keeping-place" role="status" node_ref=patched(pieces) on:click=tap></div> }
@@ -73,13 +82,17 @@ fn line(locale: Locale, words: &str, has_file: bool) -> Markup {
         markup.open("div").class("keeping").attr("data-testid", "not-kept").around(|markup| {
             markup.open("p").text(words);
             if has_file {
-                let button = markup.open("button").attr("type", "button").class("quiet").attr(DOES, "file");
-                button.attr("data-testid", "file").text(words!(locale, kept.file));
+                file_button(markup, locale);
             }
             let close = markup.open("button").attr("type", "button").class("quiet").attr(DOES, "close");
             close.attr("data-testid", "keeping-read").text(words!(locale, table.close));
         });
     })
+}
+
+fn file_button(markup: &mut Markup, locale: Locale) {
+    let button = markup.open("button").attr("type", "button").class("quiet").attr(DOES, "file");
+    button.attr("data-testid", "to-file").text(words!(locale, keeping.file));
 }
 
 /// What the settings say of it.
@@ -88,22 +101,24 @@ pub fn KeepingSettings(
     /// In which language.
     locale: Locale,
     /// How the game is kept.
-    keeper: Keeper,
+    affairs: RwSignal<Affairs>,
+    /// Lets people have it as a file.
+    file: Callback<()>,
 ) -> impl IntoView {
-    let said = move || match keeper.state.get() {
-        Keeping::Soon => words!(locale, kept.soon),
-        Keeping::Kept => words!(locale, kept.is_kept),
-        Keeping::Failed(StorageError::Denied) => words!(locale, kept.denied),
-        Keeping::Failed(StorageError::Full) => words!(locale, kept.full),
+    let pieces = Signal::derive(move || {
+        let said = match affairs.with(|affairs| affairs.keeping) {
+            Keeping::Soon => words!(locale, keeping.soon),
+            Keeping::Kept => words!(locale, keeping.is_kept),
+            Keeping::Failed(StorageError::Denied) => words!(locale, keeping.denied),
+            Keeping::Failed(StorageError::Full) => words!(locale, keeping.full),
+        };
+        let said = Markup::of(|markup| markup.open("p").class("hint").attr("data-testid", "kept").text(said));
+        vec![said, Markup::of(|markup| file_button(markup, locale))]
+    });
+    let tap = move |event: MouseEvent| {
+        if browser::closest_attribute(&event, DOES).is_some() {
+            file.run(());
+        }
     };
-    view! {
-        <div class="keeping-settings">
-            <p class="hint" data-testid="kept">
-                {said}
-            </p>
-            <button type="button" class="quiet" data-testid="to-file" on:click=move |_| keeper.file.run(())>
-                {words!(locale, kept.file)}
-            </button>
-        </div>
-    }
+    view! { <div class="keeping-settings" node_ref=patched(pieces) on:click=tap></div> }
 }

@@ -29,6 +29,7 @@ const AT_TABLE: &str = "data-at-table";
 pub fn page<G: GameUi>(_: Route, locale: Locale) -> AnyView {
     use_settings().remember_again();
     let session = use_session::<G>();
+    let affairs = session.affairs;
     match take_over(session) {
         Ok(true) => {}
         Ok(false) => {
@@ -36,11 +37,11 @@ pub fn page<G: GameUi>(_: Route, locale: Locale) -> AnyView {
                 session.open(id, false);
             }
         }
-        Err(error) => session.trouble.set(Some(Trouble::Pending(error))),
+        Err(error) => session.affairs.update(|affairs| affairs.trouble = Some(Trouble::Pending(error))),
     }
     // A reload finds the game again.
     follow(move || {
-        if let Some(id) = session.slot() {
+        if let Some(id) = affairs.with(|affairs| affairs.slot.clone()) {
             browser::rewrite_address(&kept::address(G::ID, &id));
         }
     });
@@ -58,11 +59,12 @@ pub fn page<G: GameUi>(_: Route, locale: Locale) -> AnyView {
     on_cleanup(|| browser::remove_root_attribute(AT_TABLE));
     let tap = move |event: MouseEvent| {
         if let (Some(_), Some(Trouble::Elsewhere(id))) =
-            (browser::closest_attribute(&event, TAKE_OVER), session.trouble.get_untracked())
+            (browser::closest_attribute(&event, TAKE_OVER), affairs.with_untracked(|affairs| affairs.trouble.clone()))
         {
             session.open(id, true);
         }
     };
+    let file = Callback::new(move |()| session.to_file());
     let windows = about_window(locale, scope).into_html();
     view! {
         <div
@@ -77,14 +79,14 @@ pub fn page<G: GameUi>(_: Route, locale: Locale) -> AnyView {
         >
             {move || match has_game.get().then(|| session.play(locale)).flatten() {
                 Some(play) => view! { <Stage session play about /> }.into_any(),
-                None if session.is_opening.get() => ().into_any(),
+                None if affairs.with(|affairs| affairs.is_opening) => ().into_any(),
                 None => {
-                    let html = no_game::<G>(locale, session.trouble.get().as_ref()).into_html();
+                    let html = affairs.with(|affairs| no_game::<G>(locale, affairs.trouble.as_ref()).into_html());
                     view! { <article class="prose empty-table" inner_html=html on:click=tap></article> }.into_any()
                 }
             }}
-            <KeepingLine locale keeper=session.keeper />
-            <TableWindows locale about keeper=session.keeper help=G::help summary=G::summary />
+            <KeepingLine locale affairs file />
+            <TableWindows locale about affairs file help=G::help summary=G::summary />
             <div class="about-holder" inner_html=windows></div>
             <p class="visually-hidden" aria-live="polite" data-testid="live" node_ref=herald.region></p>
             <div class="ghosts" aria-hidden="true"></div>

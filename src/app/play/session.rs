@@ -9,11 +9,10 @@ use std::sync::Arc;
 
 use gloo::timers::callback::Timeout;
 use leptos::prelude::*;
-use leptos::task::spawn_local;
 
 use super::GameUi;
 use super::empty::Trouble;
-use super::keeping::{Keeper, Keeping};
+use super::keeping::{Affairs, Keeping};
 use super::motion::Seen;
 use crate::app::browser;
 use crate::app::follow::follow;
@@ -30,21 +29,22 @@ const BREATH: f64 = 8.0;
 
 /// The door to the game under way. All that changes it goes through here.
 pub struct Session<G: Playable> {
-    table: StoredValue<Rc<RefCell<Option<Table<G>>>>, LocalStorage>,
+    held: StoredValue<Rc<RefCell<Held<G>>>, LocalStorage>,
     showing: RwSignal<Option<Arc<Showing<G>>>>,
-    /// Where the game under way is kept.
-    slot: RwSignal<Option<SlotId>>,
-    /// Why there is no game, if one was asked for.
-    pub(super) trouble: RwSignal<Option<Trouble>>,
-    /// Is a game on its way from where it was kept?
-    pub(super) is_opening: RwSignal<bool>,
-    /// How it is kept.
-    pub(super) keeper: Keeper,
-    /// What was kept last, and the timer that keeps what came since.
-    kept: StoredValue<Option<(u64, Remembered)>>,
-    soon: StoredValue<Option<Timeout>, LocalStorage>,
+    /// Where it comes from, and where it is kept.
+    pub(super) affairs: RwSignal<Affairs>,
     /// What people have seen move so far: it outlives the pages, so that nothing moves twice.
     pub(super) seen: StoredValue<Seen>,
+}
+
+/// What nobody else may hold.
+struct Held<G: Playable> {
+    /// The game under way, with all its secrets.
+    table: Option<Table<G>>,
+    /// What was kept of it last.
+    kept: Option<(u64, Remembered)>,
+    /// Keeps what came since.
+    soon: Option<Timeout>,
 }
 
 impl<G: Playable> Clone for Session<G> {
@@ -127,41 +127,29 @@ pub fn would_be_lost(game: GameId) -> bool {
 /// Puts an empty table into the context of the app, tells the other parts when a game lies on it, keeps it after every
 /// move, and warns before one that cannot be kept is lost with the tab.
 pub fn provide_session<G: GameUi>() {
-    let file = RwSignal::new_local(None::<Callback<()>>);
     let session = Session::<G> {
-        table: StoredValue::new_local(Rc::default()),
+        held: StoredValue::new_local(Rc::new(RefCell::new(Held { table: None, kept: None, soon: None }))),
         showing: RwSignal::new(None),
-        slot: RwSignal::new(None),
-        trouble: RwSignal::new(None),
-        is_opening: RwSignal::new(false),
-        keeper: Keeper {
-            state: RwSignal::new(Keeping::Soon),
-            refused: RwSignal::new(None),
-            is_read: RwSignal::new(false),
-            file: Callback::new(move |()| file.get_untracked().map_or((), |file| file.run(()))),
-        },
-        kept: StoredValue::new(None),
-        soon: StoredValue::new_local(None),
+        affairs: RwSignal::new(Affairs::default()),
         seen: StoredValue::new(Seen::default()),
     };
-    file.set(Some(Callback::new(move |()| session.to_file())));
     let is_lost_with_the_tab = move || {
         session.keep_now();
         let is_running = session.showing.get_untracked().is_some_and(|showing| showing.question.is_some());
-        is_running && session.keeper.state.get_untracked() != Keeping::Kept
+        is_running && session.affairs.with_untracked(|affairs| affairs.keeping != Keeping::Kept)
     };
     browser::warn_on_leaving(is_lost_with_the_tab);
     // Nothing that comes later is sure to be told of.
     browser::listen_to_document("visibilitychange", move |_| session.keep_now());
     browser::listen(kept::LOST, move |event| {
-        let lost = kept::lost_slot(event);
-        if lost.is_some() && lost == session.slot.get_untracked() {
+        if let Some(lost) = kept::lost_slot(event).filter(|lost| session.is_kept_in(lost)) {
             session.give_up(lost);
         }
     });
     follow(move || {
         if let Some(showing) = session.showing.get() {
-            let is_lost = showing.question.is_some() && matches!(session.keeper.state.get(), Keeping::Failed(_));
+            let is_lost = showing.question.is_some()
+                && session.affairs.with(|affairs| matches!(affairs.keeping, Keeping::Failed(_)));
             browser::set_root_attribute(&G::ID.presence_attribute(), if is_lost { NOT_KEPT } else { "" });
         }
     });
@@ -191,114 +179,104 @@ impl<G: Playable> Session<G> {
     fn lay_in_new_slot(self, table: Table<G>) {
         let id = kept::new_slot();
         self.lay(table, id.clone());
-        spawn_local(async move {
-            kept::hold(&id, false).await;
-        });
+        kept::hold(&id, false, |_| {});
     }
 
     fn lay(self, table: Table<G>, id: SlotId) {
         self.leave_slot();
-        self.trouble.set(None);
-        self.keeper.refused.set(None);
-        self.keeper.is_read.set(false);
         self.seen.set_value(Seen::default());
-        self.slot.set(Some(id));
-        *self.table.get_value().borrow_mut() = Some(table);
+        self.held.get_value().borrow_mut().table = Some(table);
+        self.affairs.set(Affairs { slot: Some(id), ..Affairs::default() });
         self.publish();
     }
 
     /// What lies on the table is kept, and others may have its slot.
     fn leave_slot(self) {
         self.keep_now();
-        if let Some(id) = self.slot.get_untracked() {
+        if let Some(id) = self.affairs.with_untracked(|affairs| affairs.slot.clone()) {
             kept::let_go(&id);
         }
-        self.kept.set_value(None);
+        self.held.get_value().borrow_mut().kept = None;
+    }
+
+    fn is_kept_in(self, id: &SlotId) -> bool {
+        self.affairs.with_untracked(|affairs| affairs.slot.as_ref() == Some(id))
     }
 
     /// Opens a game that was kept, unless it lies on the table already; by force, if another tab plays it.
     pub fn open(self, id: SlotId, by_force: bool) {
-        if self.slot.get_untracked().as_ref() == Some(&id) && self.showing.get_untracked().is_some() {
+        if self.is_kept_in(&id) && self.showing.get_untracked().is_some() {
             return;
         }
-        self.is_opening.set(true);
-        spawn_local(async move {
-            let is_held = kept::hold(&id, by_force).await;
-            let opened = if is_held { opened::<G>(&id) } else { Err(Trouble::Elsewhere(id.clone())) };
-            match opened {
-                Ok(Kept { table, refused: None }) => self.lay(table, id),
-                // What was kept stays as it is; what is played from here on is another game.
-                Ok(Kept { table, refused: Some(refused) }) => {
-                    kept::let_go(&id);
-                    self.lay_in_new_slot(table);
-                    self.keeper.refused.set(Some(refused.step));
-                }
-                Err(trouble) => {
-                    if is_held {
-                        kept::let_go(&id);
-                    }
-                    self.trouble.set(Some(trouble));
-                }
+        self.affairs.update(|affairs| affairs.is_opening = true);
+        kept::hold(&id.clone(), by_force, move |is_held| self.open_held(id, is_held));
+    }
+
+    /// Opens a game that was kept, if this tab may.
+    fn open_held(self, id: SlotId, is_held: bool) {
+        match if is_held { opened::<G>(&id) } else { Err(Trouble::Elsewhere(id.clone())) } {
+            Ok(Kept { table, refused: None }) => self.lay(table, id),
+            // What was kept stays as it is; what is played from here on is another game.
+            Ok(Kept { table, refused: Some(refused) }) => {
+                kept::let_go(&id);
+                self.lay_in_new_slot(table);
+                self.affairs.update(|affairs| affairs.refused = Some(refused.step));
             }
-            self.is_opening.set(false);
-        });
+            Err(trouble) => {
+                if is_held {
+                    kept::let_go(&id);
+                }
+                self.affairs.update(|affairs| {
+                    affairs.trouble = Some(trouble);
+                    affairs.is_opening = false;
+                });
+            }
+        }
     }
 
     /// Another tab plays the game of this slot now: it is no longer here, and not written from here.
-    fn give_up(self, slot: Option<SlotId>) {
-        self.soon.set_value(None);
-        self.slot.set(None);
-        self.trouble.set(slot.map(Trouble::Elsewhere));
-        *self.table.get_value().borrow_mut() = None;
+    fn give_up(self, slot: SlotId) {
+        *self.held.get_value().borrow_mut() = Held { table: None, kept: None, soon: None };
+        self.affairs.set(Affairs { trouble: Some(Trouble::Elsewhere(slot)), ..Affairs::default() });
         self.publish();
-    }
-
-    /// Where the game under way is kept. Follows changes.
-    #[must_use]
-    pub fn slot(self) -> Option<SlotId> {
-        self.slot.get()
     }
 
     /// Keeps what has happened as soon as the page has shown it.
     fn keep_soon(self) {
-        let mark = self.table.get_value().borrow().as_ref().map(mark);
-        if mark.is_some() && self.kept.with_value(|kept| *kept != mark) {
-            if self.keeper.state.get_untracked() == Keeping::Kept {
-                self.keeper.state.set(Keeping::Soon);
-            }
-            self.soon.set_value(Some(Timeout::new(0, move || self.keep_now())));
+        let held = self.held.get_value();
+        let mut held = held.borrow_mut();
+        let mark = held.table.as_ref().map(mark);
+        if mark.is_some() && held.kept != mark {
+            held.soon = Some(Timeout::new(0, move || self.keep_now()));
         }
     }
 
     /// Keeps what has happened, if anything has since it was kept last.
     fn keep_now(self) {
-        self.soon.set_value(None);
-        let table = self.table.get_value();
-        let (Some(id), Some(table)) =
-            (self.slot.get_untracked(), table.borrow().as_ref().map(|table| (mark(table), written(table))))
-        else {
-            return;
-        };
-        let (mark, game) = table;
-        if self.kept.with_value(|kept| kept.as_ref() == Some(&mark)) {
+        let held = self.held.get_value();
+        held.borrow_mut().soon = None;
+        let mark = held.borrow().table.as_ref().map(mark);
+        let Some(id) = self.affairs.with_untracked(|affairs| affairs.slot.clone()) else { return };
+        if mark.is_none() || held.borrow().kept == mark {
             return;
         }
-        let state = match kept::slots().keep(&id, game, browser::now() as u64) {
+        let Some(game) = held.borrow().table.as_ref().map(written) else { return };
+        let keeping = match kept::slots().keep(&id, game, browser::now() as u64) {
             Ok(()) => Keeping::Kept,
             Err(WriteError::Storage(error)) => Keeping::Failed(error),
             Err(WriteError::NotKept | WriteError::Empty) => Keeping::Failed(StorageError::Full),
         };
-        if state == Keeping::Kept {
-            self.kept.set_value(Some(mark));
+        if keeping == Keeping::Kept {
+            held.borrow_mut().kept = mark;
         }
-        if self.keeper.state.get_untracked() != state {
-            self.keeper.state.set(state);
+        if self.affairs.with_untracked(|affairs| affairs.keeping != keeping) {
+            self.affairs.update(|affairs| affairs.keeping = keeping);
         }
     }
 
     /// Lets people have the game as a file.
-    fn to_file(self) {
-        let game = self.table.get_value().borrow().as_ref().map(written);
+    pub(super) fn to_file(self) {
+        let game = self.held.get_value().borrow().table.as_ref().map(written);
         if let Some(game) = game {
             let name = format!("noren-{}.noren", G::NAME);
             kept::download(&name, &game.save(browser::now() as u64).to_text());
@@ -307,7 +285,7 @@ impl<G: Playable> Session<G> {
 
     /// The same people play again.
     fn again(self) {
-        let journal = self.table.get_value().borrow().as_ref().map(|table| table.host().journal().clone());
+        let journal = self.held.get_value().borrow().table.as_ref().map(|table| table.host().journal().clone());
         if let (Some(journal), Some(seed), Some(bot_seed)) = (journal, browser::random_seed(), browser::random_seed()) {
             let _ = self.begin(journal.again(seed, bot_seed));
         }
@@ -341,13 +319,13 @@ impl<G: Playable> Session<G> {
 
     /// Changes the table, and shows what has changed.
     fn change<T>(self, change: impl FnOnce(&mut Table<G>) -> T) -> Option<T> {
-        let done = self.table.get_value().borrow_mut().as_mut().map(change);
+        let done = self.held.get_value().borrow_mut().table.as_mut().map(change);
         self.publish();
         done
     }
 
     fn publish(self) {
-        let showing = self.table.get_value().borrow().as_ref().map(|table| Arc::new(table.showing(HERE)));
+        let showing = self.held.get_value().borrow().table.as_ref().map(|table| Arc::new(table.showing(HERE)));
         self.showing.set(showing);
         self.keep_soon();
     }
@@ -383,6 +361,6 @@ fn mark<G: Playable>(table: &Table<G>) -> (u64, Remembered) {
 /// The game that is kept in a slot.
 fn opened<G: Playable>(id: &SlotId) -> Result<Kept<G>, Trouble> {
     let save = kept::slots().open(id).map_err(|_| Trouble::Forbidden)?.ok_or(Trouble::Missing)?;
-    let save = save.map_err(|_| Trouble::Damaged)?;
-    Kept::open(&save.body).map_err(|_| Trouble::Damaged)
+    let body = save.map_err(|_| Trouble::Damaged)?;
+    Kept::open(&body).map_err(|_| Trouble::Damaged)
 }

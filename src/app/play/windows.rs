@@ -8,7 +8,7 @@ use super::about::About;
 use super::dialog::Window;
 use super::help::HelpText;
 use super::herald::use_herald;
-use super::keeping::{Keeper, KeepingSettings};
+use super::keeping::{Affairs, KeepingSettings};
 use super::scope::use_scope;
 use super::settings::{SettingsForm, use_settings};
 use super::sound::Sound;
@@ -68,7 +68,9 @@ pub fn TableWindows(
     /// The help on cards.
     about: About,
     /// How the game is kept.
-    keeper: Keeper,
+    affairs: RwSignal<Affairs>,
+    /// Lets people have it as a file.
+    file: Callback<()>,
     /// Everything one may want to look up.
     help: fn(Locale) -> Markup,
     /// The game on one screen.
@@ -96,7 +98,7 @@ pub fn TableWindows(
     view! {
         <Window locale title=words!(locale, table.settings) is_open=windows.settings>
             <SettingsForm locale after_switch=Callback::new(move |()| settings.sound(Sound::Wood, 0.0)) />
-            <KeepingSettings locale keeper />
+            <KeepingSettings locale affairs file />
         </Window>
         <Window locale title=words!(locale, table.help) is_open=windows.help>
             <HelpText locale text=help(locale) />
