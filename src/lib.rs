@@ -19,8 +19,9 @@ pub mod games;
 pub mod bots;
 pub mod table;
 
-pub mod setup;
 pub mod store;
+
+pub mod setup;
 
 pub mod learn;
 

@@ -10,8 +10,7 @@ use leptos::web_sys::wasm_bindgen::{JsCast, JsValue};
 use leptos::web_sys::{Element, Event, EventInit, HtmlElement, HtmlSelectElement};
 use noren::app::{playing, reading};
 use noren::games::GameId;
-use noren::setup::PendingTable;
-use noren::table::Journal;
+use noren::store::Kept;
 use noren::{oriente, zipang};
 use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
 
@@ -269,8 +268,9 @@ async fn chance_deals_another_table_every_time() {
         let app = Shown::at("#/zipang/new").await;
         app.click("[data-testid=begin]").await;
         let text = pending(GameId::Zipang).expect("a table on its way");
-        let table: Journal<zipang::State> = PendingTable::journal(&text).expect("a sound table");
-        seeds.extend([table.seed, table.bot_seed]);
+        let kept = Kept::<zipang::State>::open(&text).expect("a sound table");
+        let journal = kept.table.host().journal();
+        seeds.extend([journal.seed, journal.bot_seed]);
     }
     seeds.sort_unstable();
     seeds.dedup();

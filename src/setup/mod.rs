@@ -4,4 +4,4 @@ mod draft;
 mod pending;
 
 pub use draft::{Draft, Problem, SeatDraft};
-pub use pending::{PendingError, PendingTable};
+pub use pending::PendingTable;

@@ -1,70 +1,55 @@
-//! A table that has been set and waits to be played: all that a game begins with, as one text.
+//! A table that has been set and waits to be played: a game that is kept, in which nothing has happened yet.
 
-use std::error::Error;
-use std::fmt;
-
-use serde::de::DeserializeOwned;
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 
 use super::Draft;
-use crate::game::SetupError;
-use crate::games::GameSetup;
-use crate::table::{Journal, JournalError, Pace, Playable, SeatPlan};
+use crate::game::Chance;
+use crate::games::{GameId, GameSetup};
+use crate::table::{Pace, Playable, SeatPlan};
+use crate::{oriente, zipang};
 
 /// Sets the bots' luck apart from the deal where somebody has fixed the deal.
 const FIXED_BOTS: u64 = 0x6e6f_7265_6e62_6f74;
 
-/// A table on its way from where it was set, by a form that serves every game, to the part that plays this one. It
-/// holds PINs and seeds: never to be shown.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct PendingTable<S> {
-    /// Who plays, with which options.
-    pub setup: S,
-    /// Who sits where.
-    pub plan: SeatPlan,
-    /// How polls are put to people.
-    pub pace: Pace,
-    /// What the game's chance comes from.
-    pub seed: u64,
-    /// What the bots' luck comes from. Not derived from `seed`: whoever watches bots must not learn the deal.
-    pub bot_seed: u64,
+/// A table on its way from where it was set, by a form that serves every game, to the part that plays this one, which
+/// reads it by [`crate::store::Kept::open`]. It holds PINs and seeds: never to be shown.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct PendingTable {
+    journal: Opening,
 }
 
-/// Why a table that was handed over cannot be played.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum PendingError {
-    /// The text is no table of this game.
-    Unreadable,
-    /// The game does not accept it.
-    Refused(SetupError),
+/// A journal without a single input.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+struct Opening {
+    game: &'static str,
+    rules: u32,
+    chance: u32,
+    setup: GameSetup,
+    seed: u64,
+    bot_seed: u64,
+    plan: SeatPlan,
+    pace: Pace,
+    inputs: [(); 0],
 }
 
-impl fmt::Display for PendingError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Unreadable => f.write_str("the table cannot be read"),
-            Self::Refused(refusal) => write!(f, "the table is not accepted: {refusal}"),
-        }
-    }
-}
-
-impl Error for PendingError {}
-
-impl<R> From<JournalError<R>> for PendingError {
-    fn from(error: JournalError<R>) -> Self {
-        match error {
-            JournalError::Setup(refusal) => Self::Refused(refusal),
-            _ => Self::Unreadable,
-        }
-    }
-}
-
-impl PendingTable<GameSetup> {
-    /// A table with the seeds of its game and of its bots.
+impl PendingTable {
+    /// A table with the seeds of its game and of its bots. The one is not derived from the other: whoever watches bots must
+    /// not learn the deal.
     #[must_use]
     pub fn new(draft: &Draft, seed: u64, bot_seed: u64) -> Self {
-        Self { setup: draft.setup(), plan: draft.plan(), pace: draft.pace(), seed, bot_seed }
+        let game = draft.game();
+        let journal = Opening {
+            game: game.id(),
+            rules: rules(game),
+            chance: Chance::VERSION,
+            setup: draft.setup(),
+            seed,
+            bot_seed,
+            plan: draft.plan(),
+            pace: draft.pace(),
+            inputs: [],
+        };
+        Self { journal }
     }
 
     /// A table whose deal is fixed, for trying things out: the same every time, bots included.
@@ -73,24 +58,25 @@ impl PendingTable<GameSetup> {
         Self::new(draft, seed, seed ^ FIXED_BOTS)
     }
 
+    /// The seeds of its game and of its bots.
+    #[must_use]
+    pub const fn seeds(&self) -> (u64, u64) {
+        (self.journal.seed, self.journal.bot_seed)
+    }
+
     /// It as a text.
-    ///
-    /// # Errors
-    /// Never for a table that can be read again: everything in it is plain data.
-    pub fn to_text(&self) -> serde_json::Result<String> {
-        serde_json::to_string(self)
+    #[must_use]
+    pub fn to_text(&self) -> String {
+        // Plain data with texts for keys is always written.
+        serde_json::to_string(self).unwrap_or_default()
     }
 }
 
-impl<S: DeserializeOwned> PendingTable<S> {
-    /// Reads a table that was left for this game: a journal in which nothing has happened yet.
-    ///
-    /// # Errors
-    /// When the text is no table of this game.
-    pub fn journal<G: Playable<Setup = S>>(text: &str) -> Result<Journal<G>, PendingError> {
-        let table: Self = serde_json::from_str(text).map_err(|_| PendingError::Unreadable)?;
-        let Self { setup, plan, pace, seed, bot_seed } = table;
-        Ok(Journal::new(setup, plan, pace, seed, bot_seed))
+/// The rules by which a game is played today.
+const fn rules(game: GameId) -> u32 {
+    match game {
+        GameId::Oriente => <oriente::State as Playable>::RULES,
+        GameId::Zipang => <zipang::State as Playable>::RULES,
     }
 }
 
@@ -98,28 +84,23 @@ impl<S: DeserializeOwned> PendingTable<S> {
 mod tests {
     use super::*;
     use crate::game::Seat;
-    use crate::games::GameId;
-    use crate::table::{Host, Pin};
-    use crate::{oriente, zipang};
+    use crate::store::Kept;
+    use crate::table::Pin;
 
-    fn table(game: GameId) -> PendingTable<GameSetup> {
+    fn table(game: GameId) -> PendingTable {
         let mut draft = Draft { players: 4, speak_up: true, first: Some(2), ..Draft::usual(game) };
         draft.seats[1].is_person = true;
         draft.seats[1].pin = "0417".to_owned();
         PendingTable::new(&draft, u64::MAX, 3)
     }
 
-    fn text(game: GameId) -> String {
-        table(game).to_text().expect("plain data")
-    }
-
     fn arrives_whole<G: Playable>(game: GameId) {
-        let journal = PendingTable::journal::<G>(&text(game)).expect("a table of this game");
+        let kept = Kept::<G>::open(&table(game).to_text()).expect("a table of this game");
+        let journal = kept.table.host().journal();
         assert_eq!((journal.seed, journal.bot_seed, journal.pace), (u64::MAX, 3, Pace::SpeakUp));
-        assert_eq!(journal.plan, table(game).plan);
+        assert_eq!(journal.plan, table(game).journal.plan);
         assert_eq!(journal.plan.pin(Seat::new(1)), Pin::from_text("0417"));
         assert_eq!(journal.plan.pin(Seat::new(0)), None);
-        assert!(Host::dealt(journal).is_ok());
     }
 
     #[test]
@@ -137,26 +118,19 @@ mod tests {
     fn a_fixed_deal_has_a_fixed_seed_of_its_own_for_bots() {
         let fixed = |seed| PendingTable::fixed(&Draft::usual(GameId::Oriente), seed);
         assert_eq!(fixed(7), fixed(7));
-        assert_eq!(fixed(7).seed, 7);
-        assert_ne!(fixed(7).bot_seed, 7);
-        assert_ne!(fixed(7).bot_seed, fixed(8).bot_seed);
+        assert_eq!(fixed(7).seeds().0, 7);
+        assert_ne!(fixed(7).seeds().1, 7);
+        assert_ne!(fixed(7).seeds().1, fixed(8).seeds().1);
     }
 
     #[test]
-    fn what_is_no_table_is_said_to_be_none() {
-        let text = text(GameId::Oriente);
-        for bad in ["", "{}", "null", &text[1..], &text.replacen("0417", "417", 1)] {
-            let read = PendingTable::journal::<oriente::State>(bad);
-            assert_eq!(read.err(), Some(PendingError::Unreadable), "{bad}");
+    fn what_is_no_table_of_a_game_is_refused_with_its_place() {
+        let text = table(GameId::Oriente).to_text();
+        let doubled = text.replacen("Botan", "Aiko", 1);
+        for bad in ["", "{}", "null", &text[1..], &text.replacen("0417", "417", 1), &doubled] {
+            let error = Kept::<oriente::State>::open(bad).map(|_| ()).expect_err("no table");
+            assert!(error.to_string().starts_with("line 3, "), "{error}");
         }
-        assert!(PendingTable::journal::<zipang::State>(&text).is_err());
-    }
-
-    #[test]
-    fn a_table_that_its_game_does_not_accept_is_refused() {
-        let text = text(GameId::Oriente).replace("Botan", "Aiko");
-        let journal = PendingTable::journal::<oriente::State>(&text).expect("a table");
-        let doubled = SetupError::DoubledName(Seat::new(1), Seat::new(0));
-        assert_eq!(Host::dealt(journal).map(|_| ()).map_err(PendingError::from), Err(PendingError::Refused(doubled)));
+        assert!(Kept::<zipang::State>::open(&text).is_err());
     }
 }

@@ -111,12 +111,17 @@ test("how the curtain rises is settled for both games at once", async ({ page, v
   await expect(page.getByTestId("tap-is-enough")).toBeChecked();
 });
 
-test("who sets a table where a game is under way is told what beginning does", async ({ page, visit }) => {
-  const warning = page.getByText("A game is under way. Beginning a new one ends it.");
+test("who sets a table where a game is under way that is kept nowhere is told what beginning does", async ({ page, visit }) => {
+  const warning = page.getByText("A game is under way that this browser does not keep. Beginning a new one ends it.");
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException("full", "QuotaExceededError");
+    };
+  });
   await visit("#/zipang/new");
   await expect(warning).toHaveCount(0);
   await page.getByTestId("begin").click();
-  await expect(page.getByTestId("table")).toBeVisible();
+  await expect(page.getByTestId("not-kept")).toBeVisible();
   await page.goBack();
   await expect(warning).toBeVisible();
   await page.evaluate(() => (location.hash = "#/oriente/new"));
@@ -133,7 +138,7 @@ test("a game under way survives a visit to the home page and to the other game",
   await page.locator(".table-bar .wordmark").click();
   await page.getByRole("link", { name: "Play Oriente" }).click();
   await page.getByTestId("begin").click();
-  await expect(page).toHaveURL(/#\/oriente\/table$/);
+  await expect(page).toHaveURL(/#\/oriente\/table\?game=/);
   await page.locator(".table-bar .wordmark, .curtain .wordmark").first().click();
   await expect(page.getByRole("link", { name: "Back to the table of Oriente" })).toBeVisible();
   await page.getByRole("link", { name: "Back to the table of Zipang Portable" }).click();

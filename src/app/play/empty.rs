@@ -4,14 +4,13 @@ use super::GameUi;
 use crate::app::markup::Markup;
 use crate::app::route::{Page, Route};
 use crate::app::words::{Locale, words};
-use crate::setup::PendingError;
 use crate::store::SlotId;
 
 /// Why there is no game on the table, though one was asked for.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Trouble {
     /// The table that was set cannot be played.
-    Pending(PendingError),
+    Pending,
     /// No such game is kept here.
     Missing,
     /// What was kept of it is damaged.
@@ -25,8 +24,7 @@ pub enum Trouble {
 impl Trouble {
     fn words(&self, locale: Locale) -> &'static str {
         match self {
-            Self::Pending(PendingError::Unreadable) => words!(locale, table.nobody_unreadable),
-            Self::Pending(PendingError::Refused(_)) => words!(locale, table.nobody_refused),
+            Self::Pending => words!(locale, table.nobody_unreadable),
             Self::Missing => words!(locale, keeping.missing),
             Self::Damaged => words!(locale, keeping.damaged),
             Self::Forbidden => words!(locale, keeping.forbidden),
@@ -81,7 +79,6 @@ pub fn no_game<G: GameUi>(locale: Locale, trouble: Option<&Trouble>) -> Markup {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::{Seat, SetupError};
     use crate::{oriente, zipang};
 
     #[test]
@@ -95,10 +92,9 @@ mod tests {
 
     #[test]
     fn a_table_that_cannot_be_played_is_told_in_a_sentence() {
-        let refused = Trouble::Pending(PendingError::Refused(SetupError::EmptyName(Seat::new(0))));
         for locale in Locale::ALL {
-            let said = [&Trouble::Pending(PendingError::Unreadable), &refused]
-                .map(|trouble| no_game::<oriente::State>(locale, Some(trouble)).into_html());
+            let said = [Trouble::Pending, Trouble::Damaged]
+                .map(|trouble| no_game::<oriente::State>(locale, Some(&trouble)).into_html());
             assert!(said.iter().all(|html| html.contains("data-testid=\"trouble\"")));
             assert_ne!(said[0], said[1]);
         }

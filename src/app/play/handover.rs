@@ -6,8 +6,9 @@ use leptos::web_sys::wasm_bindgen::{JsCast, JsValue};
 
 use super::{GameUi, Session};
 use crate::app::browser;
-use crate::games::{GameId, GameSetup};
-use crate::setup::{PendingError, PendingTable};
+use crate::games::GameId;
+use crate::setup::PendingTable;
+use crate::store::OpenError;
 
 /// Where tables lie on their way, each under the id of its game.
 fn tables() -> Option<JsValue> {
@@ -19,9 +20,9 @@ fn key(game: GameId) -> JsValue {
 }
 
 /// Leaves a table for the part that plays it, in place of one that was left before.
-pub fn hand_over(game: GameId, table: &PendingTable<GameSetup>) {
-    if let (Some(tables), Ok(text)) = (tables(), table.to_text()) {
-        let _ = Reflect::set(&tables, &key(game), &text.into());
+pub fn hand_over(game: GameId, table: &PendingTable) {
+    if let Some(tables) = tables() {
+        let _ = Reflect::set(&tables, &key(game), &table.to_text().into());
     }
 }
 
@@ -32,11 +33,11 @@ pub fn hand_over(game: GameId, table: &PendingTable<GameSetup>) {
 ///
 /// # Errors
 /// Why the table that was left cannot be played.
-pub fn take_over<G: GameUi>(session: Session<G>) -> Result<bool, PendingError> {
+pub fn take_over<G: GameUi>(session: Session<G>) -> Result<bool, OpenError> {
     let Some(tables) = tables() else { return Ok(false) };
     let left = Reflect::get(&tables, &key(G::ID)).ok().filter(|left| !left.is_undefined());
     if let Some(left) = &left {
-        session.begin(PendingTable::journal(&left.as_string().unwrap_or_default())?)?;
+        session.begin(&left.as_string().unwrap_or_default())?;
         let _ = Reflect::delete_property::<Object>(tables.unchecked_ref(), &key(G::ID));
     }
     Ok(left.is_some())

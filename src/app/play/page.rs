@@ -37,7 +37,7 @@ pub fn page<G: GameUi>(_: Route, locale: Locale) -> AnyView {
                 session.open(id, false);
             }
         }
-        Err(error) => session.affairs.update(|affairs| affairs.trouble = Some(Trouble::Pending(error))),
+        Err(_) => affairs.update(|affairs| affairs.trouble = Some(Trouble::Pending)),
     }
     // A reload finds the game again.
     follow(move || {

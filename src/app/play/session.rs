@@ -19,8 +19,8 @@ use crate::app::follow::follow;
 use crate::app::kept;
 use crate::app::words::Locale;
 use crate::games::GameId;
-use crate::store::{Kept, SlotId, StorageError, WriteError, written};
-use crate::table::{Deed, DeedError, Errand, Host, Journal, JournalError, Playable, Remembered, Showing, Table, What};
+use crate::store::{Kept, OpenError, SlotId, StorageError, WriteError, written};
+use crate::table::{Deed, DeedError, Errand, Host, Playable, Remembered, Showing, Table, What};
 
 /// The one device of this page.
 const HERE: usize = 0;
@@ -166,13 +166,12 @@ pub fn use_session<G: Playable>() -> Session<G> {
 }
 
 impl<G: Playable> Session<G> {
-    /// A game is laid on the table, and kept in a slot of its own.
+    /// A table that was set is laid out, and kept in a slot of its own.
     ///
     /// # Errors
-    /// What is wrong with its journal; then whatever lay there lies there still.
-    pub fn begin(self, journal: Journal<G>) -> Result<(), JournalError<G::Refusal>> {
-        let table = Table::new(Host::dealt(journal)?);
-        self.lay_in_new_slot(table);
+    /// What is wrong with it; then whatever lay there lies there still.
+    pub fn begin(self, text: &str) -> Result<(), OpenError> {
+        self.lay_in_new_slot(Kept::open(text)?.table);
         Ok(())
     }
 
@@ -286,8 +285,10 @@ impl<G: Playable> Session<G> {
     /// The same people play again.
     fn again(self) {
         let journal = self.held.get_value().borrow().table.as_ref().map(|table| table.host().journal().clone());
-        if let (Some(journal), Some(seed), Some(bot_seed)) = (journal, browser::random_seed(), browser::random_seed()) {
-            let _ = self.begin(journal.again(seed, bot_seed));
+        if let (Some(journal), Some(seed), Some(bot_seed)) = (journal, browser::random_seed(), browser::random_seed())
+            && let Ok(host) = Host::dealt(journal.again(seed, bot_seed))
+        {
+            self.lay_in_new_slot(Table::new(host));
         }
     }
 

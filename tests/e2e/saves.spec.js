@@ -1,0 +1,141 @@
+// Nothing is lost: a reload, a full or forbidden storage, a second tab.
+import { answer, hurry, raise, screen, setTable, step } from "./player.js";
+import { hidesLords, knowsNoCharacter } from "./secrecy.js";
+import { expect, test } from "./site.js";
+
+test.beforeEach(async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await hurry(page);
+});
+
+/** Waits until the last move is kept. */
+const isKept = (page) => page.waitForTimeout(150);
+
+/** What a screen is called once somebody comes back to it: whoever stood before the curtain stands there no more. */
+const afterwards = (kind) => (kind === "private" ? "curtain" : kind);
+
+for (const [game, hides] of Object.entries({ oriente: hidesLords, zipang: knowsNoCharacter })) {
+  test(`a reload leads back to every kind of screen of ${game}, behind the curtain`, async ({ page, visit }) => {
+    test.setTimeout(180_000);
+    await setTable(page, visit, { game, people: 3, bots: game === "oriente" ? 1 : 0, seed: 11 });
+    const seen = new Set();
+    for (let steps = 0; steps < 40 && seen.size < 4; steps += 1) {
+      const before = await screen(page);
+      if (!seen.has(before.kind) && before.kind !== "open") {
+        seen.add(before.kind);
+        const people = await page.locator("h1").first().textContent();
+        await isKept(page);
+        await page.reload();
+        await expect.poll(async () => (await screen(page)).kind).toBe(afterwards(before.kind));
+        if (before.kind === "curtain") {
+          await expect(page.locator("h1").first()).toHaveText(people);
+          await hides(page);
+        }
+        continue;
+      }
+      await step(page, before, steps % 5);
+    }
+    expect([...seen]).toContain("private");
+    expect(seen.size).toBeGreaterThanOrEqual(3);
+  });
+}
+
+test("the only person among bots finds the game again where it was, with everything he may know", async ({ page, visit }) => {
+  await setTable(page, visit, { game: "oriente", people: 1, bots: 4, seed: 3 });
+  await expect(page.getByTestId("confirm")).toBeVisible();
+  const [question, places] = [await page.locator("h1").first().textContent(), await page.locator(".ring").innerText()];
+  await isKept(page);
+  await page.reload();
+  await expect(page.locator("h1").first()).toHaveText(question);
+  expect(await page.locator(".ring").innerText()).toBe(places);
+});
+
+test("after a reload the game goes on, and a move that was given is not asked for again", async ({ page, visit }) => {
+  await setTable(page, visit, { people: 2, seed: 3, names: ["Ada", "Ben"] });
+  const first = await page.locator("h1").textContent();
+  await raise(page);
+  await answer(page);
+  await expect(page.getByTestId("curtain")).toBeVisible();
+  await isKept(page);
+  await page.reload();
+  await expect(page.locator("h1")).not.toHaveText(first);
+  await raise(page);
+  await expect(page.getByTestId("news")).toContainText(first);
+});
+
+test("where nothing may be kept the game goes on, says so once, and can be had as a file", async ({ page, visit }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, "localStorage", {
+      get: () => {
+        throw new DOMException("forbidden", "SecurityError");
+      },
+    });
+  });
+  await setTable(page, visit, { people: 2, seed: 3 });
+  const line = page.getByTestId("not-kept");
+  await expect(line).toContainText("This browser keeps nothing here");
+  const [download] = await Promise.all([page.waitForEvent("download"), line.getByTestId("to-file").click()]);
+  expect(download.suggestedFilename()).toBe("noren-zipang.noren");
+  await page.getByTestId("keeping-read").click();
+  await expect(line).toHaveCount(0);
+  await raise(page);
+  await answer(page);
+  await expect(page.getByTestId("curtain")).toBeVisible();
+  await expect(line).toHaveCount(0);
+});
+
+test("a storage that is full is said to be, and used again when there is room", async ({ page, visit }) => {
+  await setTable(page, visit, { people: 2, seed: 3 });
+  await isKept(page);
+  const isFull = await page.evaluate(() => {
+    for (let size = 1 << 20; size > 0; size >>= 1) {
+      try {
+        for (let number = 0; ; number += 1) localStorage.setItem(`ballast.${size}.${number}`, "x".repeat(size));
+      } catch {
+        // No room for so much.
+      }
+    }
+    return JSON.stringify(localStorage).length;
+  });
+  expect(isFull).toBeGreaterThan(5_000_000);
+  await raise(page);
+  await answer(page);
+  await expect(page.getByTestId("not-kept")).toContainText("no room left");
+  await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("ballast")).forEach((key) => localStorage.removeItem(key)));
+  await raise(page);
+  await answer(page);
+  await expect(page.getByTestId("not-kept")).toHaveCount(0);
+});
+
+test("a second tab is told, may go on instead, and the first one is told then", async ({ page, visit, context }) => {
+  await setTable(page, visit, { people: 2, seed: 3 });
+  await isKept(page);
+  const second = await context.newPage();
+  await second.emulateMedia({ reducedMotion: "reduce" });
+  await hurry(second);
+  await second.goto(page.url());
+  await expect(second.getByTestId("trouble")).toContainText("another tab");
+  await expect(page.getByTestId("curtain")).toBeVisible();
+  await second.getByTestId("take-over").click();
+  await expect(second.getByTestId("curtain")).toBeVisible();
+  await expect(page.getByTestId("trouble")).toContainText("another tab");
+  await raise(second);
+  await answer(second);
+  await expect(second.getByTestId("curtain")).toBeVisible();
+});
+
+test("what was kept and is damaged, or gone, is said in a sentence", async ({ page, visit }) => {
+  await setTable(page, visit, { people: 2, seed: 3 });
+  await isKept(page);
+  const address = new URL(page.url()).hash;
+  await page.evaluate(() => {
+    for (const key of Object.keys(localStorage).filter((key) => key.startsWith("noren.save."))) {
+      localStorage.setItem(key, localStorage.getItem(key).replace("plan", "plam"));
+    }
+  });
+  await page.goto("about:blank");
+  await visit(address);
+  await expect(page.getByTestId("trouble")).toContainText("damaged");
+  await visit("#/zipang/table?game=nothing");
+  await expect(page.getByTestId("trouble")).toContainText("no such game");
+});
