@@ -4,8 +4,7 @@
 use std::error::Error;
 use std::fmt;
 
-use super::save::NAME_LIMIT;
-use super::{Heading, Save, SaveError, Storage, StorageError, Summary};
+use super::{Heading, NAME_LIMIT, Save, SaveError, Storage, StorageError, Summary};
 
 /// What all our keys begin with: many sites may share one storage.
 const PREFIX: &str = "noren.save.";
