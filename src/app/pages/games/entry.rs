@@ -34,8 +34,8 @@ pub fn game_of(heading: &Heading) -> Result<GameId, Trouble> {
     GameId::ALL.into_iter().find(|game| game.id() == heading.game).ok_or_else(|| Trouble::Game(heading.game.clone()))
 }
 
-/// The list of these slots: what is still played, what is over, and what cannot be opened; each as the slots come, which is
-/// newest first.
+/// The list of these slots: what is still played, what is over, and what cannot be opened; each as the slots come, which
+/// is newest first.
 #[must_use]
 pub fn entries(slots: Vec<Slot>) -> Vec<Entry> {
     let mut entries: Vec<Entry> = slots.into_iter().map(Entry::of).collect();

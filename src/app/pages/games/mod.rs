@@ -9,9 +9,8 @@ mod when;
 
 use leptos::{ev, prelude::*};
 
-pub use draw::line;
-pub use entry::{Entry, entries_here};
-
+use draw::{item, line};
+use entry::{Entry, entries_here};
 use shelf::Shelf;
 
 use crate::app::patch::patched;
@@ -136,8 +135,8 @@ fn List(
     let locale = shelf.locale;
     let items = Signal::derive(move || {
         let (clock, renaming) = (shelf.clock.get(), shelf.renaming.get());
-        let item = |entry: &Entry| draw::item(entry, locale, clock, renaming.as_ref() == Some(&entry.id));
-        shelf.entries.with(|entries| entries.iter().flatten().map(item).collect())
+        let drawn = |entry: &Entry| item(entry, locale, clock, renaming.as_ref() == Some(&entry.id));
+        shelf.entries.with(|entries| entries.iter().flatten().map(drawn).collect())
     });
     let is_empty = Memo::new(move |_| shelf.entries.with(|entries| entries.iter().flatten().next().is_none()));
     let act = move |event: ev::MouseEvent| {
