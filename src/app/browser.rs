@@ -7,7 +7,8 @@ use leptos::prelude::*;
 use leptos::web_sys::js_sys::Reflect;
 use leptos::web_sys::wasm_bindgen::JsValue;
 use leptos::web_sys::{
-    Animation, BeforeUnloadEvent, Element, Event, EventTarget, HtmlElement, KeyboardEvent, js_sys, wasm_bindgen::JsCast,
+    Animation, BeforeUnloadEvent, DataTransfer, DragEvent, Element, Event, EventTarget, FileList, HtmlElement,
+    HtmlInputElement, KeyboardEvent, js_sys, wasm_bindgen::JsCast,
 };
 
 /// An attribute of the root element.
@@ -79,6 +80,39 @@ pub fn listen(event: &'static str, heard: impl FnMut(&Event) + 'static) {
 pub fn listen_to_document(event: &'static str, heard: impl FnMut(&Event) + 'static) {
     let listener = EventListener::new(&document(), event, heard);
     StoredValue::new_local(listener);
+}
+
+/// Takes files that are dropped anywhere onto the page, as long as the caller is shown.
+pub fn take_drops(mut taken: impl FnMut(FileList) + 'static) {
+    let carries_files = |event: &Event| {
+        let carried = event.dyn_ref::<DragEvent>().and_then(DragEvent::data_transfer);
+        carried.filter(|carried| carried.types().includes(&"Files".into(), 0))
+    };
+    listen_and_prevent("dragover", move |event| carries_files(event).is_some());
+    listen_and_prevent("drop", move |event| {
+        let carried = carries_files(event);
+        if let Some(files) = carried.as_ref().and_then(DataTransfer::files) {
+            taken(files);
+        }
+        carried.is_some()
+    });
+}
+
+/// Hears of this event of the window, and keeps the browser from its own answer whenever this says so.
+fn listen_and_prevent(event: &'static str, mut heard: impl FnMut(&Event) -> bool + 'static) {
+    let options = EventListenerOptions::enable_prevent_default();
+    StoredValue::new_local(EventListener::new_with_options(&window(), event, options, move |event| {
+        if heard(event) {
+            event.prevent_default();
+        }
+    }));
+}
+
+/// What stands in the first field that matches.
+#[must_use]
+pub fn value_of(selector: &str) -> String {
+    let field = document().query_selector(selector).ok().flatten();
+    field.and_then(|field| field.dyn_into::<HtmlInputElement>().ok()).map(|field| field.value()).unwrap_or_default()
 }
 
 /// Lets the browser ask before the tab is closed, where something would be lost with it.

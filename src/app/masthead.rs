@@ -45,6 +45,9 @@ pub fn Masthead(
                             </PageLink>
                         }
                     })}
+                <PageLink route to=Route::Games>
+                    {move || words!(language.get(), shell.nav_games)}
+                </PageLink>
                 <PageLink route to=Route::About>
                     {move || words!(language.get(), shell.nav_about)}
                 </PageLink>

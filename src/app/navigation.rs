@@ -54,6 +54,7 @@ pub fn title(route: Route, locale: Locale) -> String {
         Route::Game(game, Page::Intro) => game.name(),
         Route::Game(_, Page::Setup) => words!(locale, setup.title),
         Route::Game(_, Page::Table) => words!(locale, table.title),
+        Route::Games => words!(locale, kept.title),
         Route::About => words!(locale, about.title),
         Route::Lost => words!(locale, shell.lost_title),
     };
@@ -69,6 +70,7 @@ mod tests {
     fn titles_name_the_page_first_in_the_language_of_the_reader() {
         assert_eq!(title(Route::Home, Locale::Fr), "Noren");
         assert_eq!(title(Route::Game(GameId::Oriente, Page::Intro), Locale::It), "Oriente · Noren");
+        assert_eq!(title(Route::Games, Locale::It), "Partite salvate · Noren");
         assert_eq!(title(Route::About, Locale::Fr), "À propos de cette maison · Noren");
     }
 }

@@ -46,6 +46,8 @@ pub enum Route {
     Home,
     /// A page of a game.
     Game(GameId, Page),
+    /// The games kept in this browser.
+    Games,
     /// Credits, licences, privacy.
     About,
     /// An address that leads nowhere.
@@ -62,6 +64,7 @@ impl Route {
         let path = path.split('?').next().unwrap_or_default().trim_matches('/').to_ascii_lowercase();
         match path.split_once('/').unwrap_or((&path, "")) {
             ("", _) => Self::Home,
+            ("games", "") => Self::Games,
             ("about", "") => Self::About,
             (id, word) => {
                 let page = Page::ALL.into_iter().find(|page| page.word() == word);
@@ -77,6 +80,7 @@ impl Route {
             Self::Home | Self::Lost => "#/".to_owned(),
             Self::Game(game, Page::Intro) => format!("#/{}", game.id()),
             Self::Game(game, page) => format!("#/{}/{}", game.id(), page.word()),
+            Self::Games => "#/games".to_owned(),
             Self::About => "#/about".to_owned(),
         }
     }
@@ -109,7 +113,7 @@ mod tests {
 
     #[test]
     fn every_page_is_found_by_its_own_link() {
-        for route in [Route::Home, Route::About].into_iter().chain(of_games()) {
+        for route in [Route::Home, Route::Games, Route::About].into_iter().chain(of_games()) {
             assert_eq!(Route::from_hash(&route.href()), route);
         }
     }
@@ -128,7 +132,7 @@ mod tests {
             let part = if page == Page::Table { Part::Game(game) } else { Part::Pages };
             assert_eq!(route.part(), part);
         }
-        assert_eq!(Route::Lost.part(), Part::Pages);
+        assert_eq!([Route::Games, Route::Lost].map(Route::part), [Part::Pages; 2]);
     }
 
     #[test]
@@ -159,7 +163,17 @@ mod tests {
 
     #[test]
     fn anything_else_is_lost_and_leads_home() {
-        let strange = ["#/orient", "#/oriente/2", "#/oriente//new", "#/table", "#/about/new", "#main", "#/%00", "##"];
+        let strange = [
+            "#/orient",
+            "#/oriente/2",
+            "#/oriente//new",
+            "#/table",
+            "#/about/new",
+            "#/games/new",
+            "#main",
+            "#/%00",
+            "##",
+        ];
         for hash in strange {
             assert_eq!(Route::from_hash(hash), Route::Lost, "{hash:?}");
         }

@@ -12,6 +12,6 @@ mod slots;
 mod storage;
 
 pub use kept::{Kept, OpenError, Refused, written};
-pub use save::{Heading, Save, SaveError, Summary, in_file};
+pub use save::{Heading, NAME_LIMIT, Save, SaveError, Summary, in_file};
 pub use slots::{Game, Slot, SlotId, Slots, WriteError};
 pub use storage::{Memory, Storage, StorageError};

@@ -24,7 +24,7 @@ const MARK: &str = "noren save ";
 /// The format of today. Older ones that have landed stay readable.
 const VERSION: u32 = 1;
 /// The most characters that the name of a save may have.
-pub(super) const NAME_LIMIT: usize = 40;
+pub const NAME_LIMIT: usize = 40;
 
 /// What all may know of a saved game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -4,8 +4,8 @@
 use std::error::Error;
 use std::fmt;
 
-use super::save::{NAME_LIMIT, Parts, parts};
-use super::{Heading, Save, SaveError, Storage, StorageError, Summary};
+use super::save::{Parts, parts};
+use super::{Heading, NAME_LIMIT, Save, SaveError, Storage, StorageError, Summary};
 
 /// What all our keys begin with: many sites may share one storage.
 const PREFIX: &str = "noren.save.";

@@ -44,7 +44,7 @@ test("the first stop of the keyboard skips to the content", async ({ page, visit
 test("the keyboard goes through the page in reading order, visibly", async ({ page, visit }) => {
   await visit();
   const stops = [];
-  for (let i = 0; i < 12; i += 1) {
+  for (let i = 0; i < 13; i += 1) {
     await page.keyboard.press("Tab");
     const stop = await page.evaluate(() => {
       const { outlineStyle, outlineWidth } = getComputedStyle(document.activeElement);
@@ -58,6 +58,7 @@ test("the keyboard goes through the page in reading order, visibly", async ({ pa
     "Noren, home page",
     "Oriente",
     "Zipang",
+    "Saved",
     "About",
     "Language",
     "Colours",

@@ -9,6 +9,7 @@ export const PAGES = {
   zipang: "#/zipang",
   orienteSetup: "#/oriente/new",
   zipangSetup: "#/zipang/new",
+  games: "#/games",
   about: "#/about",
   lost: "#/no/such/page",
 };

@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 
 use super::game::{PlayLink, SetupLink};
+use super::games;
 use super::presentation::{Facts, Presentation};
 use crate::app::art::{Curtain, PortraitPicture, ScenePicture};
 use crate::app::browser;
@@ -16,10 +17,12 @@ pub fn Home(
     /// In which language.
     locale: Locale,
 ) -> impl IntoView {
+    let (kept, ways) = games::doorway(locale);
+    // Where a game is kept, the way to it is the way back to its table.
     let back = GameId::ALL.map(|game| {
         let words = words!(locale, setup.back_to_table, name = game.name());
         let is_played = browser::root_attribute(&game.presence_attribute()).is_some();
-        is_played.then(|| view! { <PlayLink to=Route::Game(game, Page::Table) words /> })
+        (is_played && kept != Some(game)).then(|| view! { <PlayLink to=Route::Game(game, Page::Table) words /> })
     });
     view! {
         <section class="doorway">
@@ -27,6 +30,7 @@ pub fn Home(
             <div class="doorway-words">
                 <h1 tabindex="-1">{words!(locale, home.title)}</h1>
                 <p class="lead">{words!(locale, home.lead)}</p>
+                {ways}
                 {back}
             </div>
         </section>

@@ -1,8 +1,9 @@
 //! The pages to read, one file each, and where a table is set. A page is a function of its language: it holds no state
-//! of its own.
+//! of its own, but for the list of kept games, which changes under the reader's hands.
 
 mod about;
 mod game;
+mod games;
 mod home;
 mod lost;
 mod oriente;
@@ -24,6 +25,7 @@ pub fn page(route: Route, locale: Locale) -> AnyView {
         Route::Home => view! { <home::Home locale /> }.into_any(),
         Route::Game(game, Page::Intro) => view! { <game::GamePage locale game /> }.into_any(),
         Route::Game(game, Page::Setup) => setup_page(game, locale, Presentation::of(game).house_rules),
+        Route::Games => view! { <games::Games locale /> }.into_any(),
         Route::About => view! { <about::About locale /> }.into_any(),
         Route::Game(_, Page::Table) | Route::Lost => view! { <lost::Lost locale /> }.into_any(),
     }

@@ -15,6 +15,7 @@ pub const PRESENTATION: Presentation = Presentation {
     designer: "Luca Coppola",
     pitch,
     introduction,
+    round: |locale, number| words!(locale, oriente_table.table.season, number = number),
     credit: |locale| words!(locale, oriente.credit),
     house_rules: |locale, draft, _| view! { <OrienteRules locale draft /> }.into_any(),
 };

@@ -21,6 +21,8 @@ pub struct Presentation {
     pub pitch: fn(Locale) -> Pitch,
     /// What its own page tells.
     pub introduction: fn(Locale) -> Introduction,
+    /// What a round of it is called, with its number.
+    pub round: fn(Locale, u16) -> String,
     /// Who made it, in full.
     pub credit: fn(Locale) -> &'static str,
     /// What a table of it may decide for itself.

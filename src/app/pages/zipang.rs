@@ -15,6 +15,7 @@ pub const PRESENTATION: Presentation = Presentation {
     designer: "Ko Sasahara",
     pitch,
     introduction,
+    round: |locale, number| words!(locale, zipang_table.campaign, number = number),
     credit: |locale| words!(locale, zipang.credit),
     house_rules: |locale, draft, wrong| view! { <ZipangRules locale draft wrong /> }.into_any(),
 };
