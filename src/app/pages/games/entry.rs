@@ -140,7 +140,7 @@ pub mod tests {
         let players = vec![player("Aiko", Mon::Sun), player("Botan", Mon::Plum), player("Chiyo", Mon::Fan)];
         let leaders = leaders.iter().copied().map(Seat::new).collect();
         let summary = Summary { people: People::new(players), round: 3, leaders, is_over };
-        Heading { game: game.to_owned(), name: None, began: 1, saved, number: 1, summary }
+        Heading { game: game.to_owned(), name: None, saved, summary }
     }
 
     /// A slot of the list.

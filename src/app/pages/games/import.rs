@@ -113,7 +113,7 @@ mod tests {
     }
 
     fn text(game: &str) -> String {
-        Save { heading: heading(game, 1, &[], false), body: "{}".to_owned() }.to_text()
+        Save { number: 1, heading: heading(game, 1, &[], false), body: "{}".to_owned() }.to_text()
     }
 
     fn brought(slots: &mut Slots<Memory>, new_slot: fn() -> SlotId, text: String) -> Vec<String> {
