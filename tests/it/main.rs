@@ -11,6 +11,7 @@ mod program;
 mod records;
 mod scenes;
 mod shared;
+mod store;
 mod support;
 mod table;
 mod texts;
