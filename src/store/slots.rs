@@ -272,7 +272,9 @@ impl<S: Storage> Slots<S> {
     /// When something stays in it.
     pub fn delete(&mut self, id: &SlotId) -> Result<Option<String>, StorageError> {
         let text = self.file(id)?;
-        for key in [id.key(Side::A), id.key(Side::B), id.name_key()] {
+        // An older version goes first: should the other stay, it is still the newest.
+        let newest = self.newest(id)?.map_or(Side::B, |newest| newest.side);
+        for key in [id.key(newest.other()), id.key(newest), id.name_key()] {
             self.storage.remove(&key)?;
         }
         Ok(text)

@@ -93,7 +93,7 @@ impl Device {
         for seat in seats.iter() {
             device.read[seat] = remembered.read[seat].min(host.story_len());
         }
-        device.at_desk = remembered.at_desk;
+        device.at_desk = remembered.at_desk && !seats.is_empty();
         device.heard = Heard::default();
         device.settle(host, Change::Device);
         device

@@ -2,7 +2,7 @@
 
 use noren::game::{Seat, Seats};
 use noren::oriente;
-use noren::store::{Heading, Kept, Save, written};
+use noren::store::{Kept, Save, written};
 use noren::table::{
     Deed, DeedError, Host, Level, Line, Mind, Pace, People, Playable, Screen, Showing, Table, Waiting, What,
 };
@@ -17,10 +17,7 @@ const STEPS: usize = 1_500;
 
 /// The text of the save that a table makes.
 fn saved<G: Playable>(table: &Table<G>) -> String {
-    let game = written(table);
-    let heading =
-        Heading { game: game.id.to_owned(), name: None, began: 1, saved: 2, number: 3, summary: game.summary };
-    Save { heading, body: game.body }.to_text()
+    written(table).save(2).to_text()
 }
 
 /// The table after the device was switched off and on again.
