@@ -86,7 +86,7 @@ test("back and forward reveal nothing", async ({ page, visit }) => {
 test("leaving for the home page keeps the game, and the way back leads to the curtain", async ({ page, visit }) => {
   await openPrivate(page, visit);
   await page.locator(".table-bar .wordmark").click();
-  await page.getByRole("link", { name: "Back to the table of Zipang Portable" }).click();
+  await page.getByTestId("continue").click();
   await expect(page.getByTestId("curtain")).toBeVisible();
 });
 

@@ -140,7 +140,7 @@ test("a game under way survives a visit to the home page and to the other game",
   await page.getByTestId("begin").click();
   await expect(page).toHaveURL(/#\/oriente\/table\?game=/);
   await page.locator(".table-bar .wordmark, .curtain .wordmark").first().click();
-  await expect(page.getByRole("link", { name: "Back to the table of Oriente" })).toBeVisible();
+  await expect(page.getByTestId("continue")).toHaveAttribute("href", /oriente/);
   await page.getByRole("link", { name: "Back to the table of Zipang Portable" }).click();
   await expect(page.getByTestId("curtain")).toBeVisible();
   await expect(heading(page)).toHaveText(whose);
