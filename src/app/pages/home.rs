@@ -29,9 +29,9 @@ pub fn Home(
             <Curtain />
             <div class="doorway-words">
                 <h1 tabindex="-1">{words!(locale, home.title)}</h1>
-                <p class="lead">{words!(locale, home.lead)}</p>
                 {ways}
                 {back}
+                <p class="lead">{words!(locale, home.lead)}</p>
             </div>
         </section>
         <section class="games" aria-labelledby="games">
