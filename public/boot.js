@@ -8,18 +8,21 @@
       unloadable: "Noren could not be loaded. Check your connection, then try again.",
       stopped: "Noren has stopped because of an error of its own. Reloading the page puts it right.",
       reload: "Reload the page",
+      rescue: "Save the game as a file",
     },
     fr: {
       loading: "On accroche le rideau…",
       unloadable: "Noren n’a pas pu être chargé. Vérifiez votre connexion, puis réessayez.",
       stopped: "Noren s’est arrêté à cause d’une erreur de sa part. Recharger la page remet tout en ordre.",
       reload: "Recharger la page",
+      rescue: "Enregistrer la partie dans un fichier",
     },
     it: {
       loading: "Stiamo appendendo la tenda…",
       unloadable: "Non è stato possibile caricare Noren. Controlla la connessione e riprova.",
       stopped: "Noren si è fermato per un suo errore. Ricaricando la pagina tutto torna a posto.",
       reload: "Ricarica la pagina",
+      rescue: "Salva la partita in un file",
     },
   };
   const root = document.documentElement;
@@ -49,6 +52,29 @@
     return words;
   };
 
+  // The game that was kept last, as it stands in the storage (src/store): nothing of the app is needed to take it along.
+  const lastKept = () => {
+    try {
+      const saves = Object.keys(localStorage)
+        .filter((key) => /^noren\.save\.[a-z0-9]+\.[ab]$/.test(key))
+        .map((key) => localStorage.getItem(key));
+      const time = (save) => Number(/"saved":(\d+)/.exec(save)?.[1] ?? 0);
+      return saves.toSorted((one, other) => time(other) - time(one))[0];
+    } catch {
+      return undefined;
+    }
+  };
+  const offerFile = () => {
+    const rescue = document.getElementById("rescue");
+    const save = lastKept();
+    rescue.hidden = save === undefined;
+    rescue.onclick = () => {
+      const href = URL.createObjectURL(new Blob([save]));
+      Object.assign(document.createElement("a"), { href, download: "noren.noren" }).click();
+      URL.revokeObjectURL(href);
+    };
+  };
+
   // The first failure only: what follows it is noise.
   let failed = null;
   const fail = (reason) => {
@@ -58,6 +84,7 @@
     const failure = document.getElementById("failure");
     for (const other of document.body.children) other.inert = other !== failure;
     document.getElementById("failure-words").textContent = words[reason];
+    offerFile();
     failure.hidden = false;
     const reload = document.getElementById("reload");
     reload.onclick = () => location.reload();

@@ -1,4 +1,6 @@
 // Nothing is lost: a reload, a full or forbidden storage, a second tab.
+import { readFile } from "node:fs/promises";
+
 import { answer, hurry, raise, screen, setTable, step } from "./player.js";
 import { hidesLords, knowsNoCharacter } from "./secrecy.js";
 import { expect, test } from "./site.js";
@@ -138,4 +140,17 @@ test("what was kept and is damaged, or gone, is said in a sentence", async ({ pa
   await expect(page.getByTestId("trouble")).toContainText("damaged");
   await visit("#/zipang/table?game=nothing");
   await expect(page.getByTestId("trouble")).toContainText("no such game");
+});
+
+test("when the app has stopped, the game that was kept last can be had as a file", async ({ page, visit }) => {
+  await setTable(page, visit, { people: 2, seed: 3 });
+  await isKept(page);
+  const kept = await page.evaluate(() => localStorage.getItem(Object.keys(localStorage).find((key) => key.startsWith("noren.save."))));
+  await page.evaluate(() => setTimeout(() => WebAssembly.Module && new WebAssembly.Instance(new WebAssembly.Module(new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0, 1, 4, 1, 96, 0, 0, 3, 2, 1, 0, 8, 1, 0, 10, 5, 1, 3, 0, 0, 11])))));
+  const dialog = page.getByRole("alertdialog");
+  await expect(dialog).toContainText("has stopped");
+  const [download] = await Promise.all([page.waitForEvent("download"), dialog.locator("#rescue").click()]);
+  expect(await readFile(await download.path(), "utf8")).toBe(kept);
+  await dialog.locator("#reload").click();
+  await expect(page.getByTestId("curtain")).toBeVisible();
 });

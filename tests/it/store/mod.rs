@@ -3,3 +3,4 @@
 mod faults;
 mod mutations;
 mod resumed;
+mod samples;

@@ -1,0 +1,38 @@
+//! A sample of every format that has ever landed stays readable: `tests/data/saves` has one of each game and format.
+//!
+//! A new format brings new samples, by `NOREN_BLESS=1`; those that are there are never written anew.
+
+use std::fs;
+use std::path::PathBuf;
+
+use noren::store::{Kept, in_file, written};
+use noren::{oriente, zipang};
+
+use super::mutations::sound;
+use crate::table::tried::Tried;
+
+fn is_read_and_written_again<G: Tried>(format: u32) {
+    let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/data/saves");
+    let file = folder.join(format!("{}-{format}.noren", G::NAME));
+    if std::env::var_os("NOREN_BLESS").is_some() && !file.exists() {
+        fs::create_dir_all(&folder).expect("a folder");
+        let texts: Vec<String> = sound::<G>().iter().map(|save| save.to_text()).collect();
+        fs::write(&file, texts.concat()).expect("a file");
+    }
+    let text = fs::read_to_string(&file).expect("a sample");
+    let saves = in_file(&text);
+    assert!(saves.len() > 3, "{}", file.display());
+    for save in saves {
+        let save = save.unwrap_or_else(|error| panic!("{}: {error}", file.display()));
+        let Kept { table, refused } = Kept::<G>::open(&save.body).unwrap_or_else(|error| panic!("{error}"));
+        assert_eq!(refused, None, "{}", file.display());
+        assert_eq!(written(&table).summary, save.heading.summary);
+        assert_eq!(written(&table).body, save.body);
+    }
+}
+
+#[test]
+fn games_of_the_first_format_are_opened_as_they_were_kept() {
+    is_read_and_written_again::<oriente::State>(1);
+    is_read_and_written_again::<zipang::State>(1);
+}
