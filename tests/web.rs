@@ -386,7 +386,7 @@ async fn a_table_left_for_a_game_is_dealt_when_its_part_comes() {
     let app = Shown::with_what_is_there(playing::<zipang::State>, "#/zipang/table").await;
     assert_eq!(pending(GameId::Zipang), None);
     assert_eq!(app.count(".empty-table"), 0);
-    assert_eq!(page_attribute("data-zipang-game").as_deref(), Some("under-way"));
+    assert_eq!(page_attribute("data-zipang-game").as_deref(), Some(""));
 }
 
 /// A table set for this game, with people on all seats, and dealt.
