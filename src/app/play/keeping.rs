@@ -74,12 +74,12 @@ pub fn KeepingLine(
         Some(_) => affairs.update(|affairs| affairs.is_read = true),
         None => {}
     };
-    view! { <div class="keeping-place" role="status" node_ref=patched(pieces) on:click=tap></div> }
+    view! { <div class="keeping-place" node_ref=patched(pieces) on:click=tap></div> }
 }
 
 fn line(locale: Locale, words: &str, has_file: bool) -> Markup {
     Markup::of(|markup| {
-        markup.open("div").class("keeping").attr("data-testid", "not-kept").around(|markup| {
+        markup.open("div").class("keeping").attr("role", "alert").attr("data-testid", "not-kept").around(|markup| {
             markup.open("p").text(words);
             if has_file {
                 file_button(markup, locale);
