@@ -6,9 +6,36 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 
 use super::save::read;
-use super::{Game, Summary};
+use super::{Heading, Save, Summary};
 use crate::game::{DataError, Prompt, Reason, Seats};
 use crate::table::{Glance, Host, Input, Journal, JournalError, Pace, Playable, Remembered, SeatPlan, Table};
+
+/// A game to be kept.
+#[derive(Clone)]
+pub struct Game {
+    /// Which game: its [`crate::game::Game::NAME`].
+    pub id: &'static str,
+    /// The table at a glance.
+    pub summary: Summary,
+    /// The game with all its secrets.
+    pub body: String,
+}
+
+impl Game {
+    /// It as a save of its own, as it is now.
+    #[must_use]
+    pub fn save(self, now: u64) -> Save {
+        let Self { id, summary, body } = self;
+        Save { number: 1, heading: Heading { game: id.to_owned(), name: None, saved: now, summary }, body }
+    }
+}
+
+impl fmt::Debug for Game {
+    /// Never the body.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Game").field("id", &self.id).finish_non_exhaustive()
+    }
+}
 
 /// A body as it is written.
 #[derive(Serialize)]

@@ -11,7 +11,7 @@ mod save;
 mod slots;
 mod storage;
 
-pub use kept::{Kept, OpenError, Refused, written};
+pub use kept::{Game, Kept, OpenError, Refused, written};
 pub use save::{Heading, NAME_LIMIT, Save, SaveError, Summary, in_file};
-pub use slots::{Game, Slot, SlotId, Slots, WriteError};
+pub use slots::{Slot, SlotId, Slots, WriteError};
 pub use storage::{Memory, Storage, StorageError};

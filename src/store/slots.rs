@@ -5,7 +5,7 @@ use std::error::Error;
 use std::fmt;
 
 use super::save::{Parts, parts};
-use super::{Heading, NAME_LIMIT, Save, SaveError, Storage, StorageError, Summary};
+use super::{Game, Heading, NAME_LIMIT, Save, SaveError, Storage, StorageError};
 
 /// What all our keys begin with: many sites may share one storage.
 const PREFIX: &str = "noren.save.";
@@ -101,33 +101,6 @@ impl Error for WriteError {}
 impl From<StorageError> for WriteError {
     fn from(error: StorageError) -> Self {
         Self::Storage(error)
-    }
-}
-
-/// A game to be kept.
-#[derive(Clone)]
-pub struct Game {
-    /// Which game: its [`crate::game::Game::NAME`].
-    pub id: &'static str,
-    /// The table at a glance.
-    pub summary: Summary,
-    /// The game with all its secrets.
-    pub body: String,
-}
-
-impl Game {
-    /// It as a save of its own, as it is now.
-    #[must_use]
-    pub fn save(self, now: u64) -> Save {
-        let Self { id, summary, body } = self;
-        Save { number: 1, heading: Heading { game: id.to_owned(), name: None, saved: now, summary }, body }
-    }
-}
-
-impl fmt::Debug for Game {
-    /// Never the body.
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Game").field("id", &self.id).finish_non_exhaustive()
     }
 }
 

@@ -126,6 +126,20 @@ test("a second tab is told, may go on instead, and the first one is told then", 
   await expect(second.getByTestId("curtain")).toBeVisible();
 });
 
+test("whoever asks for a game that another tab plays is not shown the one that lies here", async ({ page, visit, context }) => {
+  await setTable(page, visit, { people: 2, seed: 3 });
+  const second = await context.newPage();
+  await hurry(second);
+  const visitSecond = async (hash) => second.goto(page.url().replace(/#.*/, hash));
+  await setTable(second, visitSecond, { people: 3, seed: 4 });
+  await expect(second).toHaveURL(/game=/);
+  await page.evaluate(() => (location.hash = "#/"));
+  await expect(page.getByTestId("continue")).toBeVisible();
+  await page.evaluate((hash) => (location.hash = hash), new URL(second.url()).hash);
+  await expect(page.getByTestId("trouble")).toContainText("another tab");
+  await expect(page.getByTestId("curtain")).toHaveCount(0);
+});
+
 test("what was kept and is damaged, or gone, is said in a sentence", async ({ page, visit }) => {
   await setTable(page, visit, { people: 2, seed: 3 });
   await isKept(page);

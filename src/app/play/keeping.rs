@@ -22,6 +22,18 @@ pub enum Keeping {
     Failed(StorageError),
 }
 
+impl Keeping {
+    /// How it is kept, in a sentence.
+    fn words(self, locale: Locale) -> &'static str {
+        match self {
+            Self::Soon => words!(locale, keeping.soon),
+            Self::Kept => words!(locale, keeping.is_kept),
+            Self::Failed(StorageError::Denied) => words!(locale, keeping.denied),
+            Self::Failed(StorageError::Full) => words!(locale, keeping.full),
+        }
+    }
+}
+
 /// Where the game under way comes from, and where it is kept.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Affairs {
@@ -44,8 +56,7 @@ impl Affairs {
     fn trouble_in_words(&self, locale: Locale) -> Option<(String, bool)> {
         match (self.keeping, self.refused) {
             _ if self.is_read => None,
-            (Keeping::Failed(StorageError::Denied), _) => Some((words!(locale, keeping.denied).to_owned(), true)),
-            (Keeping::Failed(StorageError::Full), _) => Some((words!(locale, keeping.full).to_owned(), true)),
+            (Keeping::Failed(_), _) => Some((self.keeping.words(locale).to_owned(), true)),
             (_, Some(step)) => Some((words!(locale, keeping.refused, number = step + 1), false)),
             _ => None,
         }
@@ -106,12 +117,7 @@ pub fn KeepingSettings(
     file: Callback<()>,
 ) -> impl IntoView {
     let pieces = Signal::derive(move || {
-        let said = match affairs.with(|affairs| affairs.keeping) {
-            Keeping::Soon => words!(locale, keeping.soon),
-            Keeping::Kept => words!(locale, keeping.is_kept),
-            Keeping::Failed(StorageError::Denied) => words!(locale, keeping.denied),
-            Keeping::Failed(StorageError::Full) => words!(locale, keeping.full),
-        };
+        let said = affairs.with(|affairs| affairs.keeping.words(locale));
         let said = Markup::of(|markup| markup.open("p").class("hint").attr("data-testid", "kept").text(said));
         vec![said, Markup::of(|markup| file_button(markup, locale))]
     });

@@ -133,17 +133,15 @@ pub fn provide_session<G: GameUi>() {
         affairs: RwSignal::new(Affairs::default()),
         seen: StoredValue::new(Seen::default()),
     };
-    let is_lost_with_the_tab = move || {
+    browser::warn_on_leaving(move || {
         session.keep_now();
-        let is_running = session.showing.get_untracked().is_some_and(|showing| showing.question.is_some());
-        is_running && session.affairs.with_untracked(|affairs| affairs.keeping != Keeping::Kept)
-    };
-    browser::warn_on_leaving(is_lost_with_the_tab);
+        session.would_lose_its_game()
+    });
     // Nothing that comes later is sure to be told of.
     browser::listen_to_document("visibilitychange", move |_| session.keep_now());
     browser::listen(kept::LOST, move |event| {
         if let Some(lost) = kept::lost_slot(event).filter(|lost| session.is_kept_in(lost)) {
-            session.give_up(lost);
+            session.put_away(Trouble::Elsewhere(lost));
         }
     });
     follow(move || {
@@ -225,18 +223,28 @@ impl<G: Playable> Session<G> {
                 if is_held {
                     kept::let_go(&id);
                 }
-                self.affairs.update(|affairs| {
-                    affairs.trouble = Some(trouble);
-                    affairs.is_opening = false;
-                });
+                self.keep_now();
+                if self.would_lose_its_game() {
+                    self.affairs.update(|affairs| affairs.is_opening = false);
+                } else {
+                    // Whoever asked for one game is not shown another.
+                    self.leave_slot();
+                    self.put_away(trouble);
+                }
             }
         }
     }
 
-    /// Another tab plays the game of this slot now: it is no longer here, and not written from here.
-    fn give_up(self, slot: SlotId) {
+    /// Does a game lie here that has not ended and is not kept?
+    fn would_lose_its_game(self) -> bool {
+        let is_running = self.showing.get_untracked().is_some_and(|showing| showing.question.is_some());
+        is_running && self.affairs.with_untracked(|affairs| affairs.keeping != Keeping::Kept)
+    }
+
+    /// What lies here is no longer here, nor written from here, and this is why.
+    fn put_away(self, trouble: Trouble) {
         *self.held.get_value().borrow_mut() = Held { table: None, kept: None, soon: None };
-        self.affairs.set(Affairs { trouble: Some(Trouble::Elsewhere(slot)), ..Affairs::default() });
+        self.affairs.set(Affairs { trouble: Some(trouble), ..Affairs::default() });
         self.publish();
     }
 
@@ -269,7 +277,11 @@ impl<G: Playable> Session<G> {
             held.borrow_mut().kept = mark;
         }
         if self.affairs.with_untracked(|affairs| affairs.keeping != keeping) {
-            self.affairs.update(|affairs| affairs.keeping = keeping);
+            self.affairs.update(|affairs| {
+                affairs.keeping = keeping;
+                // What goes wrong anew is said anew.
+                affairs.is_read &= keeping == Keeping::Kept;
+            });
         }
     }
 
