@@ -5,6 +5,8 @@
 mod fingerprints;
 #[path = "web/kept.rs"]
 mod kept_games;
+#[path = "web/two_tables.rs"]
+mod two_tables;
 
 use leptos::prelude::*;
 use leptos::web_sys::js_sys::{Object, Reflect};
@@ -37,6 +39,11 @@ impl Shown {
     /// The same, beside a part that came earlier.
     async fn with_what_is_there(part: fn() -> AnyView, hash: &str) -> Self {
         window().location().set_hash(hash).expect("the address can be set");
+        Self::beside_what_is_there(part).await
+    }
+
+    /// The same, at the address of what is there.
+    async fn beside_what_is_there(part: fn() -> AnyView) -> Self {
         let root: HtmlElement = document().create_element("div").expect("an element can be made").unchecked_into();
         document().body().expect("a body").append_child(&root).expect("room in the body");
         let mounted = leptos::mount::mount_to(root.clone(), part);

@@ -7,8 +7,8 @@ use leptos::prelude::*;
 use leptos::web_sys::js_sys::Reflect;
 use leptos::web_sys::wasm_bindgen::JsValue;
 use leptos::web_sys::{
-    Animation, BeforeUnloadEvent, DataTransfer, DragEvent, Element, Event, EventTarget, FileList, HtmlElement,
-    HtmlInputElement, KeyboardEvent, js_sys, wasm_bindgen::JsCast,
+    BeforeUnloadEvent, DataTransfer, DragEvent, Element, Event, EventTarget, FileList, HtmlElement, HtmlInputElement,
+    KeyboardEvent, js_sys, wasm_bindgen::JsCast,
 };
 
 /// An attribute of the root element.
@@ -158,13 +158,6 @@ pub fn is_open(event: &Event) -> bool {
         .target()
         .and_then(|target| target.dyn_into::<Element>().ok())
         .is_some_and(|element| element.has_attribute("open"))
-}
-
-/// Brings every animation that has an end to it.
-pub fn finish_animations() {
-    for animation in document().get_animations().iter() {
-        let _ = animation.unchecked_into::<Animation>().finish();
-    }
 }
 
 /// An attribute of whatever was tapped, or of the nearest element around it that has it.

@@ -1,4 +1,6 @@
 //! Lets the curtain fall by itself: the tab is hidden, the window loses the focus, Escape, nobody touches anything.
+//!
+//! All of this is heard from the whole window: where several tables stand on one page, all their curtains fall.
 
 use leptos::prelude::*;
 use leptos::web_sys::{KeyboardEvent, wasm_bindgen::JsCast};

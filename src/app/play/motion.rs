@@ -75,8 +75,8 @@ pub struct Motion {
 fn finish(scope: Scope, event: &Event) {
     // Whoever holds the curtain sees for how long, and what lies behind it: the key is still down then.
     let is_held = event.dyn_ref::<KeyboardEvent>().is_some_and(KeyboardEvent::repeat);
-    if !is_held && !scope.has(".at-curtain") {
-        browser::finish_animations();
+    if !is_held && scope.is_meant(event) && !scope.has(".at-curtain") {
+        scope.finish_animations();
     }
 }
 

@@ -3,11 +3,15 @@
 
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-use leptos::web_sys::{HtmlElement, wasm_bindgen::JsCast};
+use leptos::web_sys::js_sys::Reflect;
+use leptos::web_sys::{Animation, Element, Event, HtmlElement, wasm_bindgen::JsCast};
 use leptos::{html, prelude::*};
 
 /// Where the eye, the keyboard and the screen reader begin.
 pub const QUESTION: &str = "[data-question]";
+
+/// What a table's element is known by.
+const TABLE: &str = ".table-page";
 
 /// The element of one table.
 #[derive(Clone, Copy, Debug)]
@@ -42,6 +46,17 @@ impl Scope {
         format!("table-{}-{name}", self.number)
     }
 
+    /// Is an event of the window meant for this table? What happens within a table is meant for that one; what happens
+    /// outside all of them, as a key does while nothing has the focus, for the first one of the page.
+    #[must_use]
+    pub fn is_meant(self, event: &Event) -> bool {
+        let Some(root) = self.root.try_get_untracked().flatten() else { return false };
+        let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+        let within = target.and_then(|target| target.closest(TABLE).ok().flatten());
+        let meant = within.or_else(|| document().query_selector(TABLE).ok().flatten());
+        meant.is_some_and(|table| table.is_same_node(Some(&root)))
+    }
+
     /// The first element of this table that matches.
     #[must_use]
     pub fn find(self, selector: &str) -> Option<HtmlElement> {
@@ -66,6 +81,19 @@ impl Scope {
     pub fn focus(self, selector: &str) {
         if let Some(element) = self.find(selector) {
             let _ = element.focus();
+        }
+    }
+
+    /// Brings every animation of this table that has an end to it.
+    pub fn finish_animations(self) {
+        let Some(root) = self.root.try_get_untracked().flatten() else { return };
+        let is_here = |animation: &Animation| {
+            let effect = Reflect::get(animation, &"effect".into());
+            let target = effect.and_then(|effect| Reflect::get(&effect, &"target".into()));
+            root.contains(target.ok().as_ref().and_then(JsCast::dyn_ref))
+        };
+        for animation in document().get_animations().iter().map(JsCast::unchecked_into::<Animation>).filter(is_here) {
+            let _ = animation.finish();
         }
     }
 

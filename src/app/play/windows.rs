@@ -82,7 +82,12 @@ pub fn TableWindows(
     browser::listen("keydown", move |event| {
         let Some(event) = event.dyn_ref::<KeyboardEvent>() else { return };
         // In a field they are letters, and with these keys they are the browser's.
-        if browser::is_typing(event) || event.ctrl_key() || event.meta_key() || event.alt_key() {
+        if !scope.is_meant(event)
+            || browser::is_typing(event)
+            || event.ctrl_key()
+            || event.meta_key()
+            || event.alt_key()
+        {
             return;
         }
         let has_window = scope.has("dialog:modal");

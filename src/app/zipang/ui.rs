@@ -51,7 +51,7 @@ impl Teller<State> for Voice {
 }
 
 impl GameUi for State {
-    const TABLE_CLASS: &'static str = "table";
+    const TABLE_CLASS: &'static str = "table zipang-table";
 
     type Voice = Voice;
 
@@ -80,7 +80,7 @@ impl GameUi for State {
     }
 
     fn board_class(view: &View) -> String {
-        format!("board seats-{}", view.players)
+        format!("board zipang-board seats-{}", view.players)
     }
 
     fn places(voice: &Voice, _: &Showing<Self>, view: &View) -> Vec<Markup> {
