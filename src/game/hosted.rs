@@ -35,6 +35,12 @@ pub trait Hosted: Game {
     /// What lay hidden to the very end, once the game is over; `None` before.
     fn opened(&self) -> Option<Self::Opened>;
 
+    /// What a bystander sees with every player's cards laid open: for games that are over, seen again from their
+    /// beginning. Where a view has no room for that, it is what all may know.
+    fn with_all_open(&self) -> Self::View {
+        self.view(None)
+    }
+
     /// May people bargain now, beside the question that is asked? Most games have no bargaining.
     fn may_bargain(&self) -> bool {
         false

@@ -5,7 +5,8 @@ use super::event::Event;
 use super::opened::Opened;
 use super::setup::Talk;
 use super::state::{Phase, State};
-use crate::game::{Hosted, Poll, Seat, Seats};
+use super::view::{LordView, View};
+use crate::game::{BySeat, Hosted, Poll, Seat, Seats};
 
 impl Hosted for State {
     type Opened = Opened;
@@ -15,6 +16,14 @@ impl Hosted for State {
     fn has_secrets(&self, seat: Seat) -> bool {
         let is_face_down = self.lords[seat].is_some() && !self.face_up.contains(seat);
         is_face_down || self.phase == Phase::Becoming && seat == self.token
+    }
+
+    fn with_all_open(&self) -> View {
+        let open = |seat| match (View::of(self, None).lords[seat], self.lords[seat]) {
+            (LordView::Hidden, Some(lord)) => LordView::Known(lord),
+            (seen, _) => seen,
+        };
+        View { lords: BySeat::from_fn(open), ..View::of(self, None) }
     }
 
     fn poll(&self) -> Option<Poll<Action>> {

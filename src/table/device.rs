@@ -121,6 +121,7 @@ impl Device {
             Prompt::Ask { seat, question } => Some((seat, question)),
             Prompt::Over(_) => None,
         };
+        let is_anybody_here = !self.seats.is_empty();
         Showing {
             number: self.number,
             people: host.people().clone(),
@@ -131,7 +132,7 @@ impl Device {
             story,
             question,
             is_poll: host.game.poll().is_some(),
-            desk: host.game.may_bargain().then(|| host.game.open_offers().len()),
+            desk: (is_anybody_here && host.game.may_bargain()).then(|| host.game.open_offers().len()),
             is_quiet: host.is_quiet(),
             remarks: host.remarks().to_vec(),
             sentences: host.sentences().to_vec(),

@@ -121,6 +121,14 @@ impl<G: Playable> Host<G> {
         Ok(host)
     }
 
+    /// The same game before its first input.
+    pub(super) fn rewound(&self) -> Self {
+        let journal = Journal { inputs: Vec::new(), ..self.journal.clone() };
+        let rewound = Self::replayed(journal, self.start.clone());
+        debug_assert!(rewound.is_ok(), "a game that goes on has begun");
+        rewound.unwrap_or_else(|_| self.clone())
+    }
+
     /// Takes one input, all or nothing.
     ///
     /// # Errors
@@ -240,9 +248,14 @@ impl<G: Playable> Host<G> {
         }
     }
 
+    /// Everything that was told, with its place in the story and its audience.
+    pub(super) fn told(&self) -> impl Iterator<Item = (usize, &Told<G::Event>)> {
+        self.story.iter().enumerate()
+    }
+
     /// What bystanders and each seat were told, as these eyes may know it: each thing with its place in the whole story.
     pub(super) fn told_to(&self, eyes: Option<Seat>) -> impl Iterator<Item = (usize, Line<G::Event>)> {
-        let known = self.story.iter().enumerate().filter(move |(_, told)| told.to.includes(eyes));
+        let known = self.told().filter(move |(_, told)| told.to.includes(eyes));
         known.map(|(place, told)| {
             let is_public = told.to.includes(None);
             (place, Line { event: told.event.clone(), is_public, is_new: false, is_unheard: false })

@@ -12,6 +12,7 @@ mod journal;
 pub mod model;
 mod people;
 mod playable;
+mod replay;
 mod seated;
 mod showing;
 
@@ -22,5 +23,6 @@ pub use host::Host;
 pub use journal::{Input, InputError, Journal, JournalError, Pace, SENTENCE_LIMIT, SENTENCES_LIMIT};
 pub use people::{Level, Mind, Mon, People, Pin, Player, SeatPlan};
 pub use playable::{Glance, NoRemark, Playable};
+pub use replay::{Landmark, Replay, Watcher};
 pub use seated::Table;
 pub use showing::{Line, Screen, Showing, Waiting};

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::model::motion::Movement;
-use super::{Level, model};
+use super::{Landmark, Level, model};
 use crate::bots::{Bargainer, Because, Bot, RandomBot, SteadyBot};
 use crate::game::{Data, Hosted, Seat, Seats, Staged, Stream};
 use crate::{oriente, zipang};
@@ -55,6 +55,11 @@ pub trait Playable: Hosted + Staged {
 
     /// Is a public event what everybody has been waiting for?
     fn is_decisive(event: &Self::Event) -> bool;
+
+    /// What is to be found again in a game by this public event, if anything is.
+    fn landmark(_event: &Self::Event) -> Option<Landmark> {
+        None
+    }
 
     /// The table at a glance: `open` is what a bystander may know.
     fn glance(open: &Self::View, outcome: Option<&Self::Outcome>) -> Glance;
@@ -124,6 +129,14 @@ impl Playable for zipang::State {
         model::zipang::is_decisive(event)
     }
 
+    fn landmark(event: &zipang::Event) -> Option<Landmark> {
+        match event {
+            zipang::Event::CampaignBegan { .. } => Some(Landmark::Campaign),
+            zipang::Event::Played { targets, .. } if !targets.is_empty() => Some(Landmark::Attack),
+            _ => None,
+        }
+    }
+
     fn glance(open: &zipang::View, outcome: Option<&zipang::Outcome>) -> Glance {
         match outcome {
             Some(outcome) => Glance { round: open.campaign, leaders: Seats::only(outcome.winner) },
@@ -170,6 +183,15 @@ impl Playable for oriente::State {
 
     fn is_decisive(event: &oriente::Event) -> bool {
         model::oriente::is_decisive(event)
+    }
+
+    fn landmark(event: &oriente::Event) -> Option<Landmark> {
+        match event {
+            oriente::Event::SeasonBegan { .. } => Some(Landmark::Season),
+            oriente::Event::BattleDecided { .. } | oriente::Event::RevolutionStruck { .. } => Some(Landmark::Battle),
+            oriente::Event::Dealt(_) => Some(Landmark::Deal),
+            _ => None,
+        }
     }
 
     fn glance(open: &oriente::View, outcome: Option<&oriente::Outcome>) -> Glance {

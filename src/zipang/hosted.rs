@@ -4,6 +4,7 @@ use super::action::Action;
 use super::event::Event;
 use super::opened::Opened;
 use super::state::{Phase, State};
+use super::view::View;
 use crate::game::{Hosted, Poll, Seat};
 
 impl Hosted for State {
@@ -11,6 +12,10 @@ impl Hosted for State {
 
     fn has_secrets(&self, seat: Seat) -> bool {
         !self.hands[seat].is_empty()
+    }
+
+    fn with_all_open(&self) -> View {
+        View { open_hands: self.hands, ..View::of(self, None) }
     }
 
     fn poll(&self) -> Option<Poll<Action>> {

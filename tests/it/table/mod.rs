@@ -10,6 +10,7 @@ mod motion;
 mod opened;
 mod oriente;
 mod rebuilt;
+mod replay;
 mod tickets;
 pub mod tried;
 mod twins;
