@@ -112,13 +112,14 @@
   const PARTS = Object.keys(files).filter((part) => files[part].some((file) => file.endsWith(".wasm")));
   const addresses = (part) => files[part].map((file) => new URL(file, document.baseURI).href);
 
-  // The addresses of tables, and of the pages where they are set, name the game; as in src/app/route.rs. Every other
-  // address belongs to the pages.
+  // The addresses of tables, of the pages where they are set and of replays, which say more, name the game; as in
+  // src/app/route.rs. Every other address belongs to the pages.
   const gameAt = (page) => {
-    const address = /^#?\/*([a-z]+)\/([a-z]+)\/*(?:\?|$)/.exec(location.hash.toLowerCase());
-    return address?.[2] === page && PARTS.includes(address[1]) ? address[1] : null;
+    const address = /^#?\/*([a-z]+)\/([a-z]+)\/*([^?]*)(?:\?|$)/.exec(location.hash.toLowerCase());
+    const isPage = address?.[2] === page && (address[3] === "" || page === "replay");
+    return isPage && PARTS.includes(address[1]) ? address[1] : null;
   };
-  const wanted = () => gameAt("table") ?? "pages";
+  const wanted = () => gameAt("table") ?? gameAt("replay") ?? "pages";
 
   const parsed = new Promise((resolve) => addEventListener("DOMContentLoaded", resolve));
 

@@ -62,6 +62,13 @@ pub fn address(game: GameId, id: &SlotId) -> String {
     format!("{}?game={}", Route::Game(game, Page::Table).href(), id.as_str())
 }
 
+/// The address where a kept game is seen again.
+#[must_use]
+pub fn replay_address(game: GameId, id: &SlotId) -> String {
+    use super::route::{Page, Route};
+    format!("{}/{}", Route::Game(game, Page::Replay).href(), id.as_str())
+}
+
 /// Lets people have a text as a file of this name; `false` if the browser does not.
 pub fn download(name: &str, text: &str) -> bool {
     let give = || -> Result<(), JsValue> {

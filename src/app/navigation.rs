@@ -54,6 +54,7 @@ pub fn title(route: Route, locale: Locale) -> String {
         Route::Game(game, Page::Intro) => game.name(),
         Route::Game(_, Page::Setup) => words!(locale, setup.title),
         Route::Game(_, Page::Table) => words!(locale, table.title),
+        Route::Game(_, Page::Replay) => words!(locale, replay.title),
         Route::Games => words!(locale, kept.title),
         Route::About => words!(locale, about.title),
         Route::Lost => words!(locale, shell.lost_title),

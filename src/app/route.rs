@@ -23,11 +23,13 @@ pub enum Page {
     Setup,
     /// The game under way.
     Table,
+    /// A game seen again; which one, the rest of the address says.
+    Replay,
 }
 
 impl Page {
     /// All of them.
-    pub const ALL: [Self; 3] = [Self::Intro, Self::Setup, Self::Table];
+    pub const ALL: [Self; 4] = [Self::Intro, Self::Setup, Self::Table, Self::Replay];
 
     /// What follows the game in an address.
     const fn word(self) -> &'static str {
@@ -35,6 +37,7 @@ impl Page {
             Self::Intro => "",
             Self::Setup => "new",
             Self::Table => "table",
+            Self::Replay => "replay",
         }
     }
 }
@@ -67,6 +70,8 @@ impl Route {
             ("games", "") => Self::Games,
             ("about", "") => Self::About,
             (id, word) => {
+                // What is seen again is told apart by whoever shows it.
+                let word = if word.starts_with("replay/") { "replay" } else { word };
                 let page = Page::ALL.into_iter().find(|page| page.word() == word);
                 GameId::from_id(id).zip(page).map_or(Self::Lost, |(game, page)| Self::Game(game, page))
             }
@@ -89,7 +94,7 @@ impl Route {
     #[must_use]
     pub const fn part(self) -> Part {
         match self {
-            Self::Game(game, Page::Table) => Part::Game(game),
+            Self::Game(game, Page::Table | Page::Replay) => Part::Game(game),
             _ => Part::Pages,
         }
     }
@@ -102,9 +107,16 @@ pub fn query<'a>(hash: &'a str, name: &str) -> Option<&'a str> {
     parameters.split('&').filter_map(|pair| pair.split_once('=')).find(|(key, _)| *key == name).map(|(_, value)| value)
 }
 
+/// What follows the page of a replay in a location's hash, as it was written: a slot, or a game carried along.
+#[must_use]
+pub fn replayed(hash: &str) -> &str {
+    let path = hash.split('?').next().unwrap_or_default().trim_matches(['#', '/']);
+    path.splitn(3, '/').nth(2).unwrap_or_default()
+}
+
 #[cfg(test)]
 mod tests {
-    use super::{Page, Part, Route, query};
+    use super::{Page, Part, Route, query, replayed};
     use crate::games::GameId;
 
     fn of_games() -> impl Iterator<Item = Route> {
@@ -121,15 +133,16 @@ mod tests {
     #[test]
     fn addresses_of_games_follow_from_their_ids() {
         let links: Vec<String> = of_games().map(Route::href).collect();
-        let written = ["#/oriente", "#/oriente/new", "#/oriente/table", "#/zipang", "#/zipang/new", "#/zipang/table"];
-        assert_eq!(links, written);
+        let of = |game: &str| ["", "/new", "/table", "/replay"].map(|page| format!("#/{game}{page}"));
+        assert_eq!(links, [of("oriente"), of("zipang")].concat());
     }
 
     #[test]
-    fn only_tables_belong_to_the_parts_of_games() {
+    fn only_tables_and_replays_belong_to_the_parts_of_games() {
         for route in of_games() {
             let Route::Game(game, page) = route else { continue };
-            let part = if page == Page::Table { Part::Game(game) } else { Part::Pages };
+            let is_of_game = matches!(page, Page::Table | Page::Replay);
+            let part = if is_of_game { Part::Game(game) } else { Part::Pages };
             assert_eq!(route.part(), part);
         }
         assert_eq!([Route::Games, Route::Lost].map(Route::part), [Part::Pages; 2]);
@@ -159,6 +172,16 @@ mod tests {
         assert_eq!(Route::from_hash(hash), Route::Game(GameId::Zipang, Page::Setup));
         assert_eq!((query(hash, "seed"), query(hash, "x"), query(hash, "y")), (Some("7"), Some(""), None));
         assert_eq!(query("#/zipang/table", "seed"), None);
+    }
+
+    #[test]
+    fn a_replay_says_of_which_game_it_is() {
+        for (hash, which) in
+            [("#/oriente/replay/5aB-c_?step=3", "5aB-c_"), ("#/oriente/Replay/", ""), ("#/oriente/replay", "")]
+        {
+            assert_eq!(Route::from_hash(hash), Route::Game(GameId::Oriente, Page::Replay), "{hash}");
+            assert_eq!(replayed(hash), which);
+        }
     }
 
     #[test]

@@ -44,6 +44,14 @@ pub struct Remembered {
     at_desk: bool,
 }
 
+impl Remembered {
+    /// Everybody has read everything.
+    pub(super) fn all_read<G: Playable>(host: &Host<G>) -> Self {
+        let (stops_seen, told) = (host.stops().len(), host.story_len());
+        Self { stops_seen, read: BySeat::from_fn(|_| told), last_move_start: told, at_desk: false }
+    }
+}
+
 /// What has changed since the last showing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Change {

@@ -90,6 +90,11 @@ impl<G: Playable> Replay<G> {
         self.landmarks.extend(found.map(|landmark| (step, landmark)));
     }
 
+    /// The whole game. It holds every secret: for playing again, never for showing.
+    pub const fn journal(&self) -> &Journal<G> {
+        &self.journal
+    }
+
     /// How many steps the game has.
     pub const fn steps(&self) -> usize {
         self.journal.inputs.len()

@@ -31,6 +31,12 @@ impl<G: Playable> Table<G> {
         Self { host, devices: vec![device] }
     }
 
+    /// A game that goes on from a moment that all have seen, around one device that all its people share.
+    pub fn taken_up(host: Host<G>) -> Self {
+        let remembered = Remembered::all_read(&host);
+        Self::resumed(host, &remembered)
+    }
+
     /// What the first device remembers when it is switched off.
     pub fn remembered(&self) -> Remembered {
         self.devices.first().map(Device::remembered).unwrap_or_default()

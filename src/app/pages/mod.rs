@@ -27,6 +27,6 @@ pub fn page(route: Route, locale: Locale) -> AnyView {
         Route::Game(game, Page::Setup) => setup_page(game, locale, Presentation::of(game).house_rules),
         Route::Games => view! { <games::Games locale /> }.into_any(),
         Route::About => view! { <about::About locale /> }.into_any(),
-        Route::Game(_, Page::Table) | Route::Lost => view! { <lost::Lost locale /> }.into_any(),
+        Route::Game(_, Page::Table | Page::Replay) | Route::Lost => view! { <lost::Lost locale /> }.into_any(),
     }
 }

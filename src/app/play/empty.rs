@@ -1,6 +1,7 @@
 //! A table with no game on it: what would be played here, and how to begin.
 
 use super::GameUi;
+use crate::app::kept::replay_address;
 use crate::app::markup::Markup;
 use crate::app::route::{Page, Route};
 use crate::app::words::{Locale, words};
@@ -57,9 +58,12 @@ pub fn no_game<G: GameUi>(locale: Locale, trouble: Option<&Trouble>) -> Markup {
         }
         markup.line("p", "lead", words!(locale, table.nobody_text));
         markup.open("p").class("empty-actions").around(|markup| {
-            if let Some(Trouble::Elsewhere(_)) = trouble {
+            if let Some(Trouble::Elsewhere(id)) = trouble {
                 let button = markup.open("button").attr("type", "button").class("action").attr(TAKE_OVER, "");
                 button.attr("data-testid", "take-over").text(words!(locale, keeping.take_over));
+                let watch = format!("{}?step=end", replay_address(G::ID, id));
+                let link = markup.open("a").class("quiet").attr("href", &watch).attr("data-testid", "watch");
+                link.text(words!(locale, keeping.watch));
             }
             markup.open("a").class("action").attr("href", &link(Page::Setup)).text(words!(locale, table.nobody_set));
             markup.open("a").class("quiet").attr("href", &link(Page::Intro)).text(words!(locale, guide.meet));

@@ -14,6 +14,7 @@ pub mod dialog;
 pub mod empty;
 pub mod ended;
 pub mod guard;
+pub mod handle;
 pub mod handover;
 pub mod help;
 pub mod herald;
@@ -26,6 +27,7 @@ pub mod page;
 pub mod panel;
 pub mod player;
 pub mod presence;
+pub mod replay;
 pub mod scope;
 pub mod session;
 pub mod settings;
@@ -38,9 +40,10 @@ pub mod ui;
 pub mod voice;
 pub mod windows;
 
+pub use handle::Play;
 pub use mon::MonPicture;
 pub use page::page;
-pub use session::{Play, Session, use_session};
+pub use session::{Session, use_session};
 pub use ui::{Ended, GameUi, Teller};
 pub use voice::Speaker;
 

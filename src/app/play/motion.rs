@@ -39,6 +39,14 @@ pub struct Seen {
     numbers: Vec<(String, String)>,
 }
 
+impl Seen {
+    /// Nothing that was told so far moves any more.
+    #[must_use]
+    pub fn up_to(told: usize) -> Self {
+        Self { shown: told, heard: told, ..Self::default() }
+    }
+}
+
 /// What kind of thing the page shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Scene {

@@ -1,4 +1,4 @@
-//! The page where a game is played: what every table shares, whatever the game.
+//! The page where a game is played, and what stands around every table, whatever the game.
 
 use leptos::prelude::*;
 use leptos::web_sys::MouseEvent;
@@ -7,27 +7,34 @@ use super::about::{About, about_window};
 use super::empty::{TAKE_OVER, Trouble, no_game};
 use super::handover::take_over;
 use super::herald::provide_herald;
-use super::keeping::KeepingLine;
+use super::keeping::{Affairs, KeepingLine};
 use super::naming::provide_naming;
 use super::scope::provide_scope;
 use super::settings::use_settings;
 use super::stage::Stage;
 use super::windows::{TableWindows, provide_windows};
-use super::{GameUi, use_session};
+use super::{GameUi, replay, use_session};
 use crate::app::browser;
 use crate::app::follow::follow;
 use crate::app::kept;
-use crate::app::route::{Route, query};
+use crate::app::route::{Page, Route, query};
 use crate::app::words::Locale;
 use crate::store::SlotId;
 
 /// On the root element while a game is to be seen.
 const AT_TABLE: &str = "data-at-table";
 
-/// The page where this game is played.
+/// A page with a table of this game: the one where it is played, or where it is seen again.
 #[must_use]
-pub fn page<G: GameUi>(_: Route, locale: Locale) -> AnyView {
-    use_settings().remember_again();
+pub fn page<G: GameUi>(route: Route, locale: Locale) -> AnyView {
+    match route {
+        Route::Game(_, Page::Replay) => replay::page::<G>(locale),
+        _ => played::<G>(locale),
+    }
+}
+
+/// The page where this game is played.
+fn played<G: GameUi>(locale: Locale) -> AnyView {
     let session = use_session::<G>();
     let affairs = session.affairs;
     match take_over(session) {
@@ -45,18 +52,7 @@ pub fn page<G: GameUi>(_: Route, locale: Locale) -> AnyView {
             browser::rewrite_address(&kept::address(G::ID, &id));
         }
     });
-    let scope = provide_scope();
-    provide_windows();
-    provide_naming();
-    let herald = provide_herald(scope);
-    let about = About { locale, scope, words: G::card, herald, cards: StoredValue::new((Vec::new(), 0)) };
     let has_game = Memo::new(move |_| session.has_game());
-    // A game fills the window: the frame of the other pages steps back.
-    follow(move || match has_game.get() {
-        true => browser::set_root_attribute(AT_TABLE, ""),
-        false => browser::remove_root_attribute(AT_TABLE),
-    });
-    on_cleanup(|| browser::remove_root_attribute(AT_TABLE));
     let tap = move |event: MouseEvent| {
         if let (Some(_), Some(Trouble::Elsewhere(id))) =
             (browser::closest_attribute(&event, TAKE_OVER), affairs.with_untracked(|affairs| affairs.trouble.clone()))
@@ -65,6 +61,41 @@ pub fn page<G: GameUi>(_: Route, locale: Locale) -> AnyView {
         }
     };
     let file = Callback::new(move |()| session.to_file());
+    framed::<G>(locale, Some((affairs, file)), has_game, move |about| {
+        view! {
+            {move || match has_game.get().then(|| session.play(locale)).flatten() {
+                Some(play) => view! { <Stage session play about /> }.into_any(),
+                None if affairs.with(|affairs| affairs.is_opening) => ().into_any(),
+                None => {
+                    let html = affairs.with(|affairs| no_game::<G>(locale, affairs.trouble.as_ref()).into_html());
+                    view! { <article class="prose empty-table" inner_html=html on:click=tap></article> }.into_any()
+                }
+            }}
+            <KeepingLine locale affairs file />
+        }
+        .into_any()
+    })
+}
+
+/// What stands around every table: its element, its windows, its voice and what travels over it.
+pub(super) fn framed<G: GameUi>(
+    locale: Locale,
+    keeping: Option<(RwSignal<Affairs>, Callback<()>)>,
+    has_game: Memo<bool>,
+    content: impl FnOnce(About) -> AnyView,
+) -> AnyView {
+    use_settings().remember_again();
+    let scope = provide_scope();
+    provide_windows();
+    provide_naming();
+    let herald = provide_herald(scope);
+    let about = About { locale, scope, words: G::card, herald, cards: StoredValue::new((Vec::new(), 0)) };
+    // A game fills the window: the frame of the other pages steps back.
+    follow(move || match has_game.get() {
+        true => browser::set_root_attribute(AT_TABLE, ""),
+        false => browser::remove_root_attribute(AT_TABLE),
+    });
+    on_cleanup(|| browser::remove_root_attribute(AT_TABLE));
     let windows = about_window(locale, scope).into_html();
     view! {
         <div
@@ -77,16 +108,8 @@ pub fn page<G: GameUi>(_: Route, locale: Locale) -> AnyView {
             on:keydown=move |event| about.press(&event)
             on:focusout=move |event| about.leave(&event)
         >
-            {move || match has_game.get().then(|| session.play(locale)).flatten() {
-                Some(play) => view! { <Stage session play about /> }.into_any(),
-                None if affairs.with(|affairs| affairs.is_opening) => ().into_any(),
-                None => {
-                    let html = affairs.with(|affairs| no_game::<G>(locale, affairs.trouble.as_ref()).into_html());
-                    view! { <article class="prose empty-table" inner_html=html on:click=tap></article> }.into_any()
-                }
-            }}
-            <KeepingLine locale affairs file />
-            <TableWindows locale about affairs file help=G::help summary=G::summary />
+            {content(about)}
+            <TableWindows locale about keeping help=G::help summary=G::summary />
             <div class="about-holder" inner_html=windows></div>
             <p class="visually-hidden" aria-live="polite" data-testid="live" node_ref=herald.region></p>
             <div class="ghosts" aria-hidden="true"></div>

@@ -1,7 +1,7 @@
 //! The game under way, in the app's context: pages come and go, it stays.
 //!
-//! Rule of the module: the table with all its secrets does not leave this file. Components get a [`Play`], which holds
-//! what this screen shows and one way to do something, so they cannot ask for more.
+//! Rule of the module: the table with all its secrets does not leave this file, but to be written down. Components get a
+//! [`Play`], which holds what this screen shows and one way to do something, so they cannot ask for more.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -10,17 +10,17 @@ use std::sync::Arc;
 use gloo::timers::callback::Timeout;
 use leptos::prelude::*;
 
-use super::GameUi;
 use super::empty::Trouble;
 use super::keeping::{Affairs, Keeping};
 use super::motion::Seen;
+use super::{GameUi, Play};
 use crate::app::browser;
 use crate::app::follow::follow;
 use crate::app::kept;
 use crate::app::words::Locale;
 use crate::games::GameId;
 use crate::store::{Kept, OpenError, SlotId, StorageError, WriteError, written};
-use crate::table::{Deed, DeedError, Errand, Host, Playable, Remembered, Showing, Table, What};
+use crate::table::{Deed, DeedError, Errand, Host, Journal, Playable, Remembered, Showing, Table, What};
 
 /// The one device of this page.
 const HERE: usize = 0;
@@ -59,59 +59,6 @@ impl<G: Playable> std::fmt::Debug for Session<G> {
     /// Never the table.
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.write_str("Session")
-    }
-}
-
-/// What a component of a table gets: what to show, and one way to do something.
-pub struct Play<G: Playable> {
-    /// In which language.
-    pub locale: Locale,
-    /// All that may be drawn and said.
-    showing: Memo<Arc<Showing<G>>>,
-    /// Does something; says why not, if it is not done.
-    pub dispatch: Callback<What<G>, Result<(), DeedError<G::Refusal>>>,
-    /// Deals anew for the same people.
-    pub again: Callback<()>,
-}
-
-impl<G: Playable> Clone for Play<G> {
-    fn clone(&self) -> Self {
-        *self
-    }
-}
-
-impl<G: Playable> Copy for Play<G> {}
-
-impl<G: Playable> std::fmt::Debug for Play<G> {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str("Play")
-    }
-}
-
-impl<G: Playable> Play<G> {
-    /// What is shown now, followed.
-    #[inline(never)]
-    #[must_use]
-    pub fn now(self) -> Arc<Showing<G>> {
-        self.showing.get()
-    }
-
-    /// What is shown now, once.
-    #[inline(never)]
-    #[must_use]
-    pub fn once(self) -> Arc<Showing<G>> {
-        self.showing.get_untracked()
-    }
-
-    /// Something of what is shown, followed: whoever uses it is told only when this changes.
-    pub fn slice<T: PartialEq + Send + Sync + 'static>(self, of: fn(&Showing<G>, Locale) -> T) -> Memo<T> {
-        Memo::new(move |_| of(&self.now(), self.locale))
-    }
-
-    /// Does something that the screen offers, so that it cannot be refused; if it comes too late it is not missed.
-    #[inline(never)]
-    pub fn act(self, what: What<G>) {
-        let _ = self.dispatch.run(what);
     }
 }
 
@@ -297,11 +244,31 @@ impl<G: Playable> Session<G> {
     /// The same people play again.
     fn again(self) {
         let journal = self.held.get_value().borrow().table.as_ref().map(|table| table.host().journal().clone());
-        if let (Some(journal), Some(seed), Some(bot_seed)) = (journal, browser::random_seed(), browser::random_seed())
-            && let Ok(host) = Host::dealt(journal.again(seed, bot_seed))
-        {
-            self.lay_in_new_slot(Table::new(host));
+        if let Some(journal) = journal {
+            self.deal_again(&journal);
         }
+    }
+
+    /// The people of a game play again; not, and `false`, if what lies on the table would be lost by that.
+    pub(super) fn deal_again(self, journal: &Journal<G>) -> bool {
+        let (seed, bot_seed) = (browser::random_seed(), browser::random_seed());
+        let again = seed.zip(bot_seed).map(|(seed, bot_seed)| journal.again(seed, bot_seed));
+        self.lay_if_nothing_is_lost(again, Table::new)
+    }
+
+    /// A game that was seen again goes on from a moment of it, as a game of its own; not, and `false`, if what lies on the
+    /// table would be lost by that.
+    pub(super) fn play_on(self, journal: Journal<G>) -> bool {
+        self.lay_if_nothing_is_lost(Some(journal), Table::taken_up)
+    }
+
+    fn lay_if_nothing_is_lost(self, journal: Option<Journal<G>>, around: fn(Host<G>) -> Table<G>) -> bool {
+        let host = journal.filter(|_| !self.would_lose_its_game()).and_then(|journal| Host::dealt(journal).ok());
+        let is_laid = host.is_some();
+        if let Some(host) = host {
+            self.lay_in_new_slot(around(host));
+        }
+        is_laid
     }
 
     /// Is there a game on the table, ended or not? Follows changes.
@@ -313,16 +280,8 @@ impl<G: Playable> Session<G> {
     /// What the components of a table get; `None` without a game.
     #[must_use]
     pub fn play(self, locale: Locale) -> Option<Play<G>> {
-        let first = self.showing.get_untracked()?;
-        Some(Play {
-            locale,
-            showing: Memo::new_with_compare(
-                move |_| self.showing.get().unwrap_or_else(|| first.clone()),
-                |before, now| !matches!((before, now), (Some(before), Some(now)) if Arc::ptr_eq(before, now)),
-            ),
-            dispatch: Callback::new(move |what| self.dispatch(what)),
-            again: Callback::new(move |()| self.again()),
-        })
+        let dispatch = Callback::new(move |what| self.dispatch(what));
+        Play::new(locale, self.showing, dispatch, Callback::new(move |()| self.again()))
     }
 
     fn dispatch(self, what: What<G>) -> Result<(), DeedError<G::Refusal>> {
@@ -372,7 +331,7 @@ fn mark<G: Playable>(table: &Table<G>) -> (u64, Remembered) {
 }
 
 /// The game that is kept in a slot.
-fn opened<G: Playable>(id: &SlotId) -> Result<Kept<G>, Trouble> {
+pub(super) fn opened<G: Playable>(id: &SlotId) -> Result<Kept<G>, Trouble> {
     let save = kept::slots().open(id).map_err(|_| Trouble::Forbidden)?.ok_or(Trouble::Missing)?;
     let body = save.map_err(|_| Trouble::Damaged)?;
     Kept::open(&body).map_err(|_| Trouble::Damaged)

@@ -28,13 +28,13 @@ const POLL_DELAY: u32 = 350;
 
 /// What stands on the stage, to be built anew when it changes. A table is not: it stays and follows.
 #[derive(Clone, Debug, PartialEq)]
-enum Scene<G: GameUi> {
+pub(super) enum Scene<G: GameUi> {
     Table,
     Other(Screen<G>),
 }
 
 impl<G: GameUi> Scene<G> {
-    fn of(showing: &Showing<G>, _: Locale) -> Self {
+    pub(super) fn of(showing: &Showing<G>, _: Locale) -> Self {
         match &showing.screen {
             Screen::Table { .. } => Self::Table,
             other => Self::Other(other.clone()),
@@ -72,13 +72,13 @@ pub fn Stage<G: GameUi>(
     });
     let scene = play.slice(Scene::of);
     move || match scene.get() {
-        Scene::Table => view! { <OpenTable play /> }.into_any(),
+        Scene::Table => view! { <OpenTable play panel=view! { <Panel play /> }.into_any() /> }.into_any(),
         Scene::Other(screen) => other(play, &play.once(), &screen),
     }
 }
 
 /// What stands there instead of the table.
-fn other<G: GameUi>(play: Play<G>, showing: &Showing<G>, screen: &Screen<G>) -> AnyView {
+pub(super) fn other<G: GameUi>(play: Play<G>, showing: &Showing<G>, screen: &Screen<G>) -> AnyView {
     let voice = G::voice(play.locale, showing);
     match screen {
         Screen::Table { .. } => ().into_any(),
@@ -112,9 +112,11 @@ fn other<G: GameUi>(play: Play<G>, showing: &Showing<G>, screen: &Screen<G>) -> 
 
 /// The table with its question and its story, for all eyes or for one pair.
 #[component]
-fn OpenTable<G: GameUi>(
+pub(super) fn OpenTable<G: GameUi>(
     /// What is shown, and how to do something.
     play: Play<G>,
+    /// What lies under the thumb.
+    panel: AnyView,
 ) -> impl IntoView {
     let is_private = play.slice(|showing, _| showing.screen.eyes().flatten().is_some());
     let is_desk = play.slice(|showing, _| showing.screen.waiting() == Some(Waiting::Desk));
@@ -127,7 +129,7 @@ fn OpenTable<G: GameUi>(
             <TableBar play />
             <Story play />
             <Board play />
-            <Panel play />
+            {panel}
         </div>
     }
 }

@@ -67,10 +67,8 @@ pub fn TableWindows(
     locale: Locale,
     /// The help on cards.
     about: About,
-    /// How the game is kept.
-    affairs: RwSignal<Affairs>,
-    /// Lets people have it as a file.
-    file: Callback<()>,
+    /// How the game is kept, and what lets people have it as a file; nothing, where none is played.
+    keeping: Option<(RwSignal<Affairs>, Callback<()>)>,
     /// Everything one may want to look up.
     help: fn(Locale) -> Markup,
     /// The game on one screen.
@@ -103,7 +101,7 @@ pub fn TableWindows(
     view! {
         <Window locale title=words!(locale, table.settings) is_open=windows.settings>
             <SettingsForm locale after_switch=Callback::new(move |()| settings.sound(Sound::Wood, 0.0)) />
-            <KeepingSettings locale affairs file />
+            {keeping.map(|(affairs, file)| view! { <KeepingSettings locale affairs file /> })}
         </Window>
         <Window locale title=words!(locale, table.help) is_open=windows.help>
             <HelpText locale text=help(locale) />

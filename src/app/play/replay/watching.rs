@@ -1,0 +1,260 @@
+//! A game seen again, as its page holds it.
+//!
+//! Rule of the module: like the table of the session, the replay with all its secrets does not leave this file. The page
+//! gets a [`Play`] that shows one step and does nothing.
+
+use std::cell::RefCell;
+use std::rc::Rc;
+use std::sync::Arc;
+
+use gloo::timers::callback::Timeout;
+use leptos::prelude::*;
+
+use crate::app::browser;
+use crate::app::follow::follow;
+use crate::app::kept;
+use crate::app::play::empty::Trouble;
+use crate::app::play::motion::Seen;
+use crate::app::play::session::opened;
+use crate::app::play::{GameUi, Play, Session};
+use crate::app::route::{Page, Route, query, replayed};
+use crate::app::words::Locale;
+use crate::store::SlotId;
+use crate::table::{DeedError, Landmark, Playable, Replay, Showing, Watcher};
+
+/// How fast a game goes by.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Speed {
+    /// To be talked about.
+    Slow,
+    /// To be followed.
+    #[default]
+    Steady,
+    /// To see where it went.
+    Quick,
+}
+
+impl Speed {
+    /// All of them.
+    pub const ALL: [Self; 3] = [Self::Slow, Self::Steady, Self::Quick];
+
+    /// How long a step is shown, in milliseconds.
+    const fn delay(self) -> u32 {
+        match self {
+            Self::Slow => 2400,
+            Self::Steady => 1200,
+            Self::Quick => 400,
+        }
+    }
+}
+
+/// Leads to the table, if a game lies on it now; says whether one does.
+fn go_to_table<G: GameUi>(is_laid: bool) -> bool {
+    if is_laid {
+        browser::go_to(&Route::Game(G::ID, Page::Table).href());
+    }
+    is_laid
+}
+
+/// What can be done with a game that is seen again.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Course {
+    /// How many steps it has.
+    pub steps: usize,
+    /// Is it over at the last one?
+    pub is_over: bool,
+    /// May somebody play on from any of them?
+    pub may_play_on: bool,
+    /// What can be looked for in it.
+    pub kinds: Vec<Landmark>,
+    /// Where it is kept; nowhere, if its address carries it.
+    pub slot: Option<SlotId>,
+}
+
+/// A game seen again.
+pub struct Watching<G: Playable> {
+    held: StoredValue<Rc<RefCell<Option<Replay<G>>>>, LocalStorage>,
+    showing: RwSignal<Option<Arc<Showing<G>>>>,
+    /// Why there is nothing to be seen, if there is not.
+    pub trouble: RwSignal<Option<Trouble>>,
+    /// What can be done with it.
+    pub course: RwSignal<Course>,
+    /// The step that is shown.
+    pub step: RwSignal<usize>,
+    /// Through whose eyes.
+    pub watcher: RwSignal<Watcher>,
+    /// Does it go on by itself?
+    pub is_playing: RwSignal<bool>,
+    /// How fast.
+    pub speed: RwSignal<Speed>,
+    /// What has been seen to move.
+    pub seen: StoredValue<Seen>,
+}
+
+impl<G: Playable> Clone for Watching<G> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<G: Playable> Copy for Watching<G> {}
+
+impl<G: Playable> std::fmt::Debug for Watching<G> {
+    /// Never the game.
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("Watching")
+    }
+}
+
+impl<G: GameUi> Watching<G> {
+    /// The game of the address, at the step of the address, as long as the caller is shown. What another tab adds to it is
+    /// seen here too.
+    pub fn new() -> Self {
+        let watching = Self {
+            held: StoredValue::new_local(Rc::default()),
+            showing: RwSignal::new(None),
+            trouble: RwSignal::new(None),
+            course: RwSignal::new(Course::default()),
+            step: RwSignal::new(0),
+            watcher: RwSignal::new(Watcher::default()),
+            is_playing: RwSignal::new(false),
+            speed: RwSignal::new(Speed::default()),
+            seen: StoredValue::new(Seen::default()),
+        };
+        let hash = browser::location_hash();
+        let which = replayed(&hash).to_owned();
+        watching.load(&which);
+        let at = query(&hash, "step").map(|step| step.parse().unwrap_or(usize::MAX));
+        watching.leap_to(at.unwrap_or(0));
+        browser::listen("storage", move |_| watching.load_again());
+        watching.remember_step(which);
+        watching.go_on_by_itself();
+        watching
+    }
+
+    fn load(self, which: &str) {
+        let found = SlotId::from_text(which).ok_or(Trouble::Missing);
+        let kept = found.and_then(|id| opened::<G>(&id).map(|kept| (Some(id), kept)));
+        match kept {
+            Ok((slot, kept)) => {
+                let replay = Replay::new(kept.table.host());
+                self.course.set(Course {
+                    steps: replay.steps(),
+                    is_over: replay.is_over(),
+                    may_play_on: replay.may_play_on(),
+                    kinds: replay.kinds(),
+                    slot,
+                });
+                *self.held.get_value().borrow_mut() = Some(replay);
+            }
+            Err(trouble) => self.trouble.set(Some(trouble)),
+        }
+    }
+
+    /// The same game may have gone on in another tab: whoever looks at its last step goes on with it.
+    fn load_again(self) {
+        let Course { steps, slot, .. } = self.course.get_untracked();
+        let (Some(id), at) = (slot, self.step.get_untracked()) else { return };
+        self.load(id.as_str());
+        if self.course.with_untracked(|course| course.steps) != steps {
+            let last = self.course.with_untracked(|course| course.steps);
+            let is_new = at == steps && last > steps;
+            self.leap_to(if is_new { steps } else { at });
+            if is_new {
+                (steps + 1..=last).for_each(|step| self.go_to(step));
+            }
+        }
+    }
+
+    /// The address says which step it is, so that a reload and a link lead back to it.
+    fn remember_step(self, which: String) {
+        let address = format!("{}/{which}", Route::Game(G::ID, Page::Replay).href());
+        follow(move || browser::rewrite_address(&format!("{address}?step={}", self.step.get())));
+    }
+
+    fn go_on_by_itself(self) {
+        let timer = StoredValue::new_local(None::<Timeout>);
+        follow(move || {
+            let (at, last) = (self.step.get(), self.course.with(|course| course.steps));
+            let delay = self.speed.get().delay();
+            timer.set_value(match self.is_playing.get() {
+                true if at < last => Some(Timeout::new(delay, move || self.go_to(at + 1))),
+                true => {
+                    self.is_playing.set(false);
+                    None
+                }
+                false => None,
+            });
+        });
+    }
+
+    /// Shows a step. From one to the next, things move.
+    pub fn go_to(self, step: usize) {
+        let is_next = step == self.step.get_untracked() + 1;
+        let held = self.held.get_value();
+        if let Some(replay) = held.borrow_mut().as_mut() {
+            replay.go_to(step);
+            self.step.set(replay.step());
+        }
+        self.publish(is_next);
+    }
+
+    /// Shows a step, whatever was shown before, and nothing moves.
+    fn leap_to(self, step: usize) {
+        self.step.set(0);
+        self.go_to(step);
+        self.publish(false);
+    }
+
+    /// Shows the nearest step with this landmark, before this one or after it, if there is one.
+    pub fn look_for(self, kind: Landmark, is_after: bool) {
+        let held = self.held.get_value();
+        let found = held.borrow().as_ref().and_then(|replay| replay.nearest(kind, is_after));
+        if let Some(step) = found {
+            self.go_to(step);
+        }
+    }
+
+    /// Shows it through other eyes.
+    pub fn look_with(self, watcher: Watcher) {
+        self.watcher.set(watcher);
+        self.publish(false);
+    }
+
+    fn publish(self, does_move: bool) {
+        let watcher = self.watcher.get_untracked();
+        let held = self.held.get_value();
+        let showing = held.borrow().as_ref().map(|replay| replay.showing(watcher));
+        if let Some(showing) = &showing
+            && !does_move
+        {
+            self.seen.set_value(Seen::up_to(showing.public_story().len()));
+        }
+        self.showing.set(showing.map(Arc::new));
+    }
+
+    /// What the components of a table get. Nothing can be done here.
+    pub fn play(self, locale: Locale, session: Session<G>) -> Option<Play<G>> {
+        let dispatch = Callback::new(|_| Err(DeedError::NotNow));
+        let again = move |()| {
+            let held = self.held.get_value();
+            let is_dealt = held.borrow().as_ref().is_some_and(|replay| session.deal_again(replay.journal()));
+            go_to_table::<G>(is_dealt);
+        };
+        Play::new(locale, self.showing, dispatch, Callback::new(again))
+    }
+
+    /// Plays on from the step that is shown, as a game of its own; `false` if what lies on the table would be lost by that.
+    pub fn play_on(self, session: Session<G>) -> bool {
+        let journal = self.held.get_value().borrow().as_ref().and_then(Replay::played_on);
+        go_to_table::<G>(journal.is_some_and(|journal| session.play_on(journal)))
+    }
+
+    /// The address of the table where the game is played on, if it still is.
+    pub fn table_address(self) -> Option<String> {
+        self.course.with(|course| {
+            let id = course.slot.as_ref().filter(|_| !course.is_over)?;
+            Some(kept::address(G::ID, id))
+        })
+    }
+}
