@@ -263,6 +263,7 @@ impl<G: Playable> Session<G> {
     }
 
     fn lay_if_nothing_is_lost(self, journal: Option<Journal<G>>, around: fn(Host<G>) -> Table<G>) -> bool {
+        self.keep_now();
         let host = journal.filter(|_| !self.would_lose_its_game()).and_then(|journal| Host::dealt(journal).ok());
         let is_laid = host.is_some();
         if let Some(host) = host {
