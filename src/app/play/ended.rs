@@ -90,7 +90,8 @@ pub fn ResultScreen<G: GameUi>(
     /// What it says.
     page: ResultPage,
 ) -> impl IntoView {
-    let html = draw_result::<G>(play.locale, &play.once().people, page).into_html();
+    let replay = play.replay.run(());
+    let html = draw_result::<G>(play.locale, &play.once().people, page, replay).into_html();
     let tap = move |event: MouseEvent| {
         if browser::closest_attribute(&event, AGAIN).is_some() {
             play.again.run(());
@@ -99,7 +100,7 @@ pub fn ResultScreen<G: GameUi>(
     view! { <div class="result" data-testid="result" inner_html=html on:click=tap></div> }
 }
 
-fn draw_result<G: GameUi>(locale: Locale, people: &People, page: ResultPage) -> Markup {
+fn draw_result<G: GameUi>(locale: Locale, people: &People, page: ResultPage, replay: Option<String>) -> Markup {
     let ResultPage { winners, title, lead, parts } = page;
     Markup::of(|markup| {
         markup.open("header").class("result-top").around(|markup| {
@@ -111,6 +112,10 @@ fn draw_result<G: GameUi>(locale: Locale, people: &People, page: ResultPage) -> 
             markup.open("p").class("result-actions").around(|markup| {
                 let again = markup.open("button").attr("type", "button").class("action").attr(AGAIN, "");
                 again.attr("data-testid", "again").text(words!(locale, table.again));
+                if let Some(replay) = replay {
+                    let link = markup.open("a").class("quiet").attr("href", &replay).attr("data-testid", "see-again");
+                    link.text(words!(locale, replay.see_again));
+                }
                 let setup = Route::Game(G::ID, Page::Setup).href();
                 markup.open("a").class("quiet").attr("href", &setup).text(words!(locale, table.new_table));
                 let home = Route::Home.href();

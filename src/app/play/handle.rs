@@ -17,6 +17,8 @@ pub struct Play<G: Playable> {
     pub dispatch: Callback<What<G>, Result<(), DeedError<G::Refusal>>>,
     /// Deals anew for the same people.
     pub again: Callback<()>,
+    /// Where the game can be seen again, if it is kept and not seen again already.
+    pub replay: Callback<(), Option<String>>,
 }
 
 impl<G: Playable> Clone for Play<G> {
@@ -41,13 +43,14 @@ impl<G: Playable> Play<G> {
         showing: RwSignal<Option<Arc<Showing<G>>>>,
         dispatch: Callback<What<G>, Result<(), DeedError<G::Refusal>>>,
         again: Callback<()>,
+        replay: Callback<(), Option<String>>,
     ) -> Option<Self> {
         let first = showing.get_untracked()?;
         let showing = Memo::new_with_compare(
             move |_| showing.get().unwrap_or_else(|| first.clone()),
             |before, now| !matches!((before, now), (Some(before), Some(now)) if Arc::ptr_eq(before, now)),
         );
-        Some(Self { locale, showing, dispatch, again })
+        Some(Self { locale, showing, dispatch, again, replay })
     }
 
     /// What is shown now, followed.

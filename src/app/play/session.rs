@@ -110,7 +110,7 @@ pub fn use_session<G: Playable>() -> Session<G> {
     expect_context()
 }
 
-impl<G: Playable> Session<G> {
+impl<G: GameUi> Session<G> {
     /// A table that was set is laid out, and kept in a slot of its own.
     ///
     /// # Errors
@@ -282,7 +282,11 @@ impl<G: Playable> Session<G> {
     #[must_use]
     pub fn play(self, locale: Locale) -> Option<Play<G>> {
         let dispatch = Callback::new(move |what| self.dispatch(what));
-        Play::new(locale, self.showing, dispatch, Callback::new(move |()| self.again()))
+        let replay = move |()| {
+            let slot = self.affairs.with_untracked(|affairs| affairs.slot.clone())?;
+            Some(kept::replay_address(G::ID, &slot))
+        };
+        Play::new(locale, self.showing, dispatch, Callback::new(move |()| self.again()), Callback::new(replay))
     }
 
     fn dispatch(self, what: What<G>) -> Result<(), DeedError<G::Refusal>> {

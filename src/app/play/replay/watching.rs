@@ -241,7 +241,7 @@ impl<G: GameUi> Watching<G> {
             let is_dealt = held.borrow().as_ref().is_some_and(|replay| session.deal_again(replay.journal()));
             go_to_table::<G>(is_dealt);
         };
-        Play::new(locale, self.showing, dispatch, Callback::new(again))
+        Play::new(locale, self.showing, dispatch, Callback::new(again), Callback::new(|()| None))
     }
 
     /// Plays on from the step that is shown, as a game of its own; `false` if what lies on the table would be lost by that.
