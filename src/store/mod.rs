@@ -8,6 +8,7 @@
 mod checksum;
 mod kept;
 mod save;
+mod short;
 mod slots;
 mod storage;
 

@@ -2,5 +2,7 @@
 
 mod faults;
 mod mutations;
+mod refused;
 mod resumed;
 mod samples;
+mod sizes;
