@@ -151,6 +151,16 @@ pub fn written<G: Playable>(table: &Table<G>) -> Game {
     }
 }
 
+/// The body of a game that is over, for anybody: without PINs, and without what a device remembers. Its seeds tell nothing
+/// any more that is still to come.
+pub(super) fn for_all<G: Playable>(table: &Table<G>) -> Option<String> {
+    let host = table.host();
+    let Prompt::Over(_) = host.prompt() else { return None };
+    let mut journal = Dealt::new(host.journal());
+    journal.plan.pins.clear();
+    serde_json::to_string(&Body { journal, device: Remembered::default() }).ok()
+}
+
 /// A game that was kept, on its table again.
 #[derive(Debug)]
 pub struct Kept<G: Playable> {

@@ -7,6 +7,8 @@
 
 mod checksum;
 mod kept;
+pub mod link;
+mod pack;
 mod save;
 mod short;
 mod slots;

@@ -126,7 +126,7 @@ impl Save {
         // Plain data with texts for keys is always written.
         let heading = serde_json::to_string(&self.heading).unwrap_or_default();
         let rest = format!("{} {heading}\n{}\n", self.number, self.body);
-        format!("{MARK}{VERSION} {:08x} {}\n{rest}", crc32(&rest), rest.len())
+        format!("{MARK}{VERSION} {:08x} {}\n{rest}", crc32(rest.as_bytes()), rest.len())
     }
 }
 
@@ -171,7 +171,7 @@ pub(super) fn parts(text: &str) -> Result<Parts<'_>, SaveError> {
     if rest.len() < length {
         return Err(SaveError::CutShort);
     }
-    if rest.len() > length || crc32(rest) != checksum {
+    if rest.len() > length || crc32(rest.as_bytes()) != checksum {
         return Err(SaveError::Damaged);
     }
     let mut lines = rest.lines();
