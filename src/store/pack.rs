@@ -74,7 +74,7 @@ impl Oracle {
         let mut from = 0;
         for given in -2047..=2047 {
             let to = chance(given) as usize + 1;
-            odds[from.min(to)..to].fill(given);
+            odds[from..to].fill(given);
             from = to;
         }
         let mut oracle = Self {
@@ -104,7 +104,7 @@ impl Oracle {
             let place = ((mixed ^ mixed >> 29).wrapping_mul(0xbf58_476d_1ce4_e5b9) >> (64 - PLACES)) as usize;
             let odds = self.odds[(i32::from(self.seen[place].lean) + 32_768) as usize >> 4];
             *guess = (place, odds);
-            sum += weight * odds >> 4;
+            sum += (weight * odds) >> 4;
         }
         self.chance = chance(sum >> 12).clamp(1, 4095);
         self.chance as u32
@@ -118,7 +118,8 @@ impl Oracle {
             *weight = (*weight + ((odds * missed + 0x8000) >> 16)).clamp(-1 << 18, 1 << 18);
             let seen = &mut self.seen[place];
             let lean = i32::from(seen.lean);
-            seen.lean = (lean + (((target - lean) >> 1) * MOVES[usize::from(seen.times)] >> 15)) as i16;
+            let step = (((target - lean) >> 1) * MOVES[usize::from(seen.times)]) >> 15;
+            seen.lean = (lean + step) as i16;
             seen.times = (seen.times + 1).min(PATIENCE as u8);
         }
         self.begun = self.begun << 1 | bit;

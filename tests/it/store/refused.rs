@@ -19,8 +19,7 @@ fn refusal(at: &str, new: Value) -> Option<String> {
 #[test]
 fn a_word_that_says_nothing_is_refused_at_its_place() {
     let expected = "expected a seat and an action of the list, or a star for one of the inputs";
-    let odd =
-        ["", "a", "m0", "A0", "0", "水0", "a水", "a-1", "a0:", "a0:99", "a9999", "a99999999999999999999", "**"];
+    let odd = ["", "a", "m0", "A0", "0", "水0", "a水", "a-1", "a0:", "a0:99", "a9999", "a99999999999999999999", "**"];
     for word in odd {
         let refused = refusal("/journal/played", json!(format!("a0 {word} a0")));
         assert_eq!(refused, Some(format!("line 3, journal.played[1]: {expected}")), "{word:?}");
