@@ -103,6 +103,12 @@ impl fmt::Display for SaveError {
 impl Error for SaveError {}
 
 impl Save {
+    /// Does a text begin as saves do?
+    #[must_use]
+    pub fn is_begun(text: &str) -> bool {
+        text.trim_start_matches('\u{feff}').starts_with(MARK)
+    }
+
     /// Reads a save.
     ///
     /// # Errors
