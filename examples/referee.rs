@@ -1,4 +1,5 @@
-//! Plays a scene, or a random game, and prints one line of JSON a step.
+//! Plays a scene, an exported game or a random game, and prints one line of JSON a step. An exported game ends with a line
+//! that counts the inputs that hold, or badly, with the step from which on today's rules differ.
 //!
 //! `cargo run --no-default-features --example referee -- FILE [--view SEAT]`
 //! `cargo run --no-default-features --example referee -- --random GAME --seats N --seed S [--view SEAT]`

@@ -26,7 +26,8 @@ struct GameInfo {
 }
 
 macro_rules! games {
-    ($($game:ident: $rules:ident, $name:literal, $short_name:literal, usually $usual_players:literal;)+) => {
+    // A dollar sign is handed in, since a macro cannot write one.
+    ($dollar:tt $($game:ident: $rules:ident, $name:literal, $short_name:literal, usually $usual_players:literal;)+) => {
         /// One of the games played here.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
         pub enum GameId {
@@ -102,6 +103,19 @@ macro_rules! games {
             }
         }
 
+        /// Does something with the rules of a game that is known by its [`GameId`] only: in it, the name given stands for
+        /// the type of its positions.
+        macro_rules! with_rules {
+            ($dollar id:expr, $dollar Rules:ident => $dollar what:expr) => {
+                match $dollar id {
+                    $($crate::games::GameId::$game => {
+                        type $dollar Rules = $crate::$rules::State;
+                        $dollar what
+                    })+
+                }
+            };
+        }
+
         $(
             impl Listed for $rules::State {
                 const ID: GameId = GameId::$game;
@@ -111,9 +125,12 @@ macro_rules! games {
 }
 
 games! {
+    $
     Oriente: oriente, "Oriente", "Oriente", usually 5;
     Zipang: zipang, "Zipang Portable", "Zipang", usually 3;
 }
+
+pub(crate) use with_rules;
 
 impl GameId {
     /// The word that stands for it in addresses, names of files and storage: its [`Game::NAME`].

@@ -1,5 +1,5 @@
-//! Plays scenes and random games and reports every step as a line of JSON, so that anyone can hold our rules against an
-//! implementation of his own.
+//! Plays scenes, saved games and random games and reports every step as a line of JSON, so that anyone can hold our rules
+//! against an implementation of his own.
 
 use serde::Deserialize;
 use serde_json::{Value, json};
@@ -7,7 +7,9 @@ use serde_json::{Value, json};
 use super::scene::{FORMAT, Scene, read};
 use super::script::{Happening, Playing, json as plain};
 use crate::game::{DataError, Game, RandomGame, Reason, Seat, Staged, Told};
-use crate::{oriente, zipang};
+use crate::games::{GameId, with_rules};
+use crate::store::{Kept, Save, in_file, written};
+use crate::table::{Host, Input, Playable, Table};
 
 /// What a report shows: the full position, or what one seat may know.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -18,11 +20,15 @@ pub enum Eyes {
     Seat(u8),
 }
 
-/// Plays the scene in `text`, handing each line of the report to `print`.
+/// Plays the scene in `text`, or every saved game that it holds, handing each line of the report to `print`.
 ///
 /// # Errors
-/// What is wrong with the scene, or where it did not come out as it says.
+/// What is wrong with the text, where the scene did not come out as it says, or from where on today's rules refuse what was
+/// played.
 pub fn referee(text: &str, eyes: Eyes, print: &mut dyn FnMut(Value)) -> Result<(), DataError> {
+    if Save::is_begun(text) {
+        return play_saves(text, eyes, print);
+    }
     /// Which game a scene is of: all that is looked at before its own format is known.
     #[derive(Deserialize)]
     struct Header {
@@ -33,11 +39,7 @@ pub fn referee(text: &str, eyes: Eyes, print: &mut dyn FnMut(Value)) -> Result<(
     if header.noren != FORMAT {
         return Err(DataError::new("noren", format!("expected format {FORMAT}, found {}", header.noren)));
     }
-    match header.game.as_str() {
-        oriente::State::NAME => play::<oriente::State>(&Scene::from_json(text)?, eyes, print),
-        zipang::State::NAME => play::<zipang::State>(&Scene::from_json(text)?, eyes, print),
-        other => Err(unknown_game(other)),
-    }
+    with_rules!(game(&header.game)?, G => play::<G>(&Scene::from_json(text)?, eyes, print))
 }
 
 /// Plays a random game of so many seats to its end, handing each line of the report to `print`.
@@ -51,16 +53,83 @@ pub fn referee_random(
     eyes: Eyes,
     print: &mut dyn FnMut(Value),
 ) -> Result<(), DataError> {
-    match game {
-        oriente::State::NAME => play_at_random::<oriente::State>(&oriente::Setup::plain(players), seed, eyes, print),
-        zipang::State::NAME => play_at_random::<zipang::State>(&zipang::Setup::plain(players), seed, eyes, print),
-        other => Err(unknown_game(other)),
-    }
+    with_rules!(self::game(game)?, G => {
+        play_at_random::<G>(&<<G as Game>::Setup>::plain(players), seed, eyes, print)
+    })
 }
 
-fn unknown_game(name: &str) -> DataError {
-    let (one, other) = (oriente::State::NAME, zipang::State::NAME);
-    DataError::new("game", format!("expected \"{one}\" or \"{other}\", found \"{name}\""))
+/// The game of this name.
+fn game(name: &str) -> Result<GameId, DataError> {
+    GameId::ALL.into_iter().find(|game| game.id() == name).ok_or_else(|| {
+        let known: Vec<String> = GameId::ALL.iter().map(|game| format!("\"{}\"", game.id())).collect();
+        DataError::new("game", format!("expected {}, found \"{name}\"", known.join(" or ")))
+    })
+}
+
+fn play_saves(text: &str, eyes: Eyes, print: &mut dyn FnMut(Value)) -> Result<(), DataError> {
+    let saves = in_file(text);
+    let is_alone = saves.len() == 1;
+    for (place, save) in saves.into_iter().enumerate() {
+        let played = save
+            .map_err(|error| fault(&error))
+            .and_then(|save| with_rules!(game(&save.heading.game)?, G => play_save::<G>(&save, eyes, print)));
+        // Most files hold one game.
+        played.map_err(|fault| if is_alone { fault } else { fault.within(&format!("save {}", place + 1)) })?;
+    }
+    Ok(())
+}
+
+/// What the store says is wrong, with the place where it says so.
+fn fault(error: &impl std::error::Error) -> DataError {
+    let text = error.to_string();
+    let (place, expected) = text.split_once(": ").unwrap_or(("save", &text));
+    DataError::new(place, expected)
+}
+
+/// Plays a saved game from its deal: a line for that and one for each input, as far as today's rules take them, and a last
+/// one that says how many these are.
+fn play_save<G: Playable>(save: &Save, eyes: Eyes, print: &mut dyn FnMut(Value)) -> Result<(), DataError> {
+    let Kept { table, refused } = Kept::<G>::open(&save.body).map_err(|error| fault(&error))?;
+    let mut journal = table.host().journal().clone();
+    let inputs = std::mem::take(&mut journal.inputs);
+    let mut host = Host::dealt(journal).map_err(|error| fault(&error))?;
+    let eyes = seated(eyes, host.position().players())?;
+    let told = |host: &Host<G>, from: usize| Happening::<G>::Events(host.story()[from..].to_vec());
+    print(line(0, None, &told(&host, 0), host.position(), eyes));
+    for (number, input) in inputs.iter().enumerate() {
+        let from = host.story().len();
+        let taken = host.put_in(input.clone());
+        taken.map_err(|why| DataError::new(format!("step {} of {}", number + 1, inputs.len()), why.to_string()))?;
+        let happening = told(&host, from);
+        print(match input {
+            Input::Act { seat, action, .. } => {
+                line(number + 1, Some((*seat, action)), &happening, host.position(), eyes)
+            }
+            Input::Sentence(words) => {
+                let mut line = line(number + 1, None, &happening, host.position(), eyes);
+                line["sentence"] = plain(words);
+                line
+            }
+            Input::Hands { of, raised } => {
+                let mut line = line(number + 1, None, &happening, host.position(), eyes);
+                // Who of the others raised a hand shows in what they do.
+                if eyes.is_none() {
+                    line["hands"] = json!({ "of": of, "raised": raised });
+                }
+                line
+            }
+        });
+    }
+    if let Some(refused) = refused {
+        return Err(DataError::new(format!("step {} of {}", refused.step + 1, refused.of), refused.why));
+    }
+    let (found, expected) = (written(&Table::new(host)).summary, &save.heading.summary);
+    if found != *expected {
+        let expected = format!("expected {}, found {}", plain(expected), plain(&found));
+        return Err(DataError::new("line 2, summary", expected));
+    }
+    print(json!({ "accepted": inputs.len(), "of": inputs.len() }));
+    Ok(())
 }
 
 fn play<G: Staged>(scene: &Scene<G>, eyes: Eyes, print: &mut dyn FnMut(Value)) -> Result<(), DataError> {

@@ -1,4 +1,4 @@
-//! The checksum of a save.
+//! The checksum of saves and links.
 
 /// What each byte does to the checksum.
 const TABLE: [u32; 256] = {
@@ -18,8 +18,8 @@ const TABLE: [u32; 256] = {
 };
 
 /// CRC-32 as everybody computes it: it finds every damage of up to four bytes in a row, and nearly every other.
-pub(super) fn crc32(text: &str) -> u32 {
-    !text.bytes().fold(u32::MAX, |crc, byte| (crc >> 8) ^ TABLE[usize::from(crc as u8 ^ byte)])
+pub(super) fn crc32(bytes: &[u8]) -> u32 {
+    !bytes.iter().fold(u32::MAX, |crc, byte| (crc >> 8) ^ TABLE[usize::from(crc as u8 ^ byte)])
 }
 
 #[cfg(test)]
@@ -28,7 +28,7 @@ mod tests {
 
     #[test]
     fn it_is_the_checksum_that_everybody_computes() {
-        assert_eq!(crc32("123456789"), 0xcbf4_3926);
-        assert_eq!(crc32(""), 0);
+        assert_eq!(crc32(b"123456789"), 0xcbf4_3926);
+        assert_eq!(crc32(b""), 0);
     }
 }

@@ -6,6 +6,7 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 
 use super::save::read;
+use super::short::Short;
 use super::{Heading, Save, Summary};
 use crate::game::{DataError, Prompt, Reason, Seats};
 use crate::table::{Glance, Host, Input, Journal, JournalError, Pace, Playable, Remembered, SeatPlan, Table};
@@ -37,37 +38,41 @@ impl fmt::Debug for Game {
     }
 }
 
-/// A body as it is written.
-#[derive(Serialize)]
-#[serde(bound = "")]
-struct Written<'a, G: Playable> {
-    journal: Dealt<&'a str, &'a G::Setup, &'a SeatPlan, &'a [Input<G>]>,
+/// A body.
+#[derive(Serialize, Deserialize)]
+#[serde(bound = "", deny_unknown_fields)]
+struct Body<G: Playable> {
+    journal: Dealt<G>,
+    #[serde(default, skip_serializing_if = "remembers_nothing")]
     device: Remembered,
 }
 
-/// A body as it is read.
-#[derive(Deserialize)]
-#[serde(bound = "", deny_unknown_fields)]
-struct Found<G: Playable> {
-    journal: Dealt<String, G::Setup, SeatPlan, Vec<Input<G>>>,
-    #[serde(default)]
-    device: Remembered,
+fn remembers_nothing(device: &Remembered) -> bool {
+    *device == Remembered::default()
 }
 
 /// The journal of a game that begins with the deal, as games that are kept do: whoever reads it need not carry what reads
 /// positions.
 #[derive(Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Dealt<T, S, P, I> {
-    game: T,
+#[serde(bound = "", deny_unknown_fields)]
+struct Dealt<G: Playable> {
+    game: String,
     rules: u32,
     chance: u32,
-    setup: S,
+    setup: G::Setup,
     seed: u64,
     bot_seed: u64,
-    plan: P,
+    plan: SeatPlan,
     pace: Pace,
-    inputs: I,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    actions: Vec<G::Action>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    remarks: Vec<G::Remark>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    inputs: Vec<Input<G>>,
+    /// The inputs written short; in the first format, and where nothing was played yet, all of them stand in full.
+    #[serde(default)]
+    played: Option<String>,
     #[serde(default)]
     taken_back: u64,
     #[serde(default)]
@@ -76,18 +81,42 @@ struct Dealt<T, S, P, I> {
     speechless: Seats,
 }
 
-fn to_write<G: Playable>(journal: &Journal<G>) -> Dealt<&str, &G::Setup, &SeatPlan, &[Input<G>]> {
-    let Journal { rules, chance, seed, bot_seed, pace, taken_back, spoken, speechless, .. } = *journal;
-    let Journal { game, setup, plan, inputs, .. } = journal;
-    Dealt { game, rules, chance, setup, seed, bot_seed, plan, pace, inputs, taken_back, spoken, speechless }
-}
-
-impl<G: Playable> From<Dealt<String, G::Setup, SeatPlan, Vec<Input<G>>>> for Journal<G> {
-    fn from(dealt: Dealt<String, G::Setup, SeatPlan, Vec<Input<G>>>) -> Self {
-        let Dealt { game, rules, chance, setup, seed, bot_seed, plan, pace, inputs, taken_back, spoken, speechless } =
-            dealt;
-        let position = None;
+impl<G: Playable> Dealt<G> {
+    fn new(journal: &Journal<G>) -> Self {
+        let Short { actions, remarks, in_full: inputs, played } = Short::new(&journal.inputs);
+        let Journal { rules, chance, seed, bot_seed, pace, taken_back, spoken, speechless, .. } = *journal;
+        let (game, setup, plan) = (journal.game.clone(), journal.setup.clone(), journal.plan.clone());
+        let played = Some(played);
         Self {
+            game,
+            rules,
+            chance,
+            setup,
+            seed,
+            bot_seed,
+            plan,
+            pace,
+            actions,
+            remarks,
+            inputs,
+            played,
+            taken_back,
+            spoken,
+            speechless,
+        }
+    }
+
+    /// The journal that it tells of.
+    fn journal(self) -> Result<Journal<G>, DataError> {
+        let Self { game, rules, chance, setup, seed, bot_seed, plan, pace, taken_back, spoken, speechless, .. } = self;
+        plan.people.check().map_err(|fault| fault.within("plan"))?;
+        let Self { actions, remarks, inputs, played, .. } = self;
+        let inputs = match played {
+            Some(played) => Short { actions, remarks, in_full: inputs, played }.in_full()?,
+            None => inputs,
+        };
+        let position = None;
+        Ok(Journal {
             game,
             rules,
             chance,
@@ -101,14 +130,14 @@ impl<G: Playable> From<Dealt<String, G::Setup, SeatPlan, Vec<Input<G>>>> for Jou
             taken_back,
             spoken,
             speechless,
-        }
+        })
     }
 }
 
 /// The game at a table, to be kept.
 pub fn written<G: Playable>(table: &Table<G>) -> Game {
     let host = table.host();
-    let body = Written { journal: to_write(host.journal()), device: table.remembered() };
+    let body = Body { journal: Dealt::new(host.journal()), device: table.remembered() };
     let outcome = match host.prompt() {
         Prompt::Over(outcome) => Some(outcome),
         Prompt::Ask { .. } => None,
@@ -120,6 +149,16 @@ pub fn written<G: Playable>(table: &Table<G>) -> Game {
         // Plain data with texts for keys is always written.
         body: serde_json::to_string(&body).unwrap_or_default(),
     }
+}
+
+/// The body of a game that is over, for anybody: without PINs, and without what a device remembers. Its seeds tell nothing
+/// any more that is still to come.
+pub(super) fn for_all<G: Playable>(table: &Table<G>) -> Option<String> {
+    let host = table.host();
+    let Prompt::Over(_) = host.prompt() else { return None };
+    let mut journal = Dealt::new(host.journal());
+    journal.plan.pins.clear();
+    serde_json::to_string(&Body { journal, device: Remembered::default() }).ok()
 }
 
 /// A game that was kept, on its table again.
@@ -161,8 +200,8 @@ impl<G: Playable> Kept<G> {
     /// # Errors
     /// What is wrong with it, and where.
     pub fn open(body: &str) -> Result<Self, OpenError> {
-        let Found { journal, device } = read::<Found<G>>(body).map_err(OpenError)?;
-        let journal = Journal::from(journal);
+        let Body { journal, device } = read::<Body<G>>(body).map_err(OpenError)?;
+        let journal = journal.journal().map_err(|fault| OpenError(fault.within("journal")))?;
         let mut refused = None;
         let host = match Host::dealt(journal.clone()) {
             Err(JournalError::Input { step, why }) => {

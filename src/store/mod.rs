@@ -7,7 +7,10 @@
 
 mod checksum;
 mod kept;
+pub mod link;
+mod pack;
 mod save;
+mod short;
 mod slots;
 mod storage;
 

@@ -1,7 +1,7 @@
 //! The text of a save: a line that says what it is, a heading that all may know, and a body that holds every secret.
 //!
 //! ```text
-//! noren save 1 5e0c2f91 3172
+//! noren save 2 5e0c2f91 3172
 //! 17 {"game":"oriente","saved":…,"summary":{…}}
 //! {"journal":{…},"device":{…}}
 //! ```
@@ -22,7 +22,7 @@ use crate::table::People;
 /// What every save begins with.
 const MARK: &str = "noren save ";
 /// The format of today. Older ones that have landed stay readable.
-const VERSION: u32 = 1;
+const VERSION: u32 = 2;
 /// The most characters that the name of a save may have.
 pub const NAME_LIMIT: usize = 40;
 
@@ -103,6 +103,12 @@ impl fmt::Display for SaveError {
 impl Error for SaveError {}
 
 impl Save {
+    /// Does a text begin as saves do?
+    #[must_use]
+    pub fn is_begun(text: &str) -> bool {
+        text.trim_start_matches('\u{feff}').starts_with(MARK)
+    }
+
     /// Reads a save.
     ///
     /// # Errors
@@ -126,7 +132,7 @@ impl Save {
         // Plain data with texts for keys is always written.
         let heading = serde_json::to_string(&self.heading).unwrap_or_default();
         let rest = format!("{} {heading}\n{}\n", self.number, self.body);
-        format!("{MARK}{VERSION} {:08x} {}\n{rest}", crc32(&rest), rest.len())
+        format!("{MARK}{VERSION} {:08x} {}\n{rest}", crc32(rest.as_bytes()), rest.len())
     }
 }
 
@@ -171,7 +177,7 @@ pub(super) fn parts(text: &str) -> Result<Parts<'_>, SaveError> {
     if rest.len() < length {
         return Err(SaveError::CutShort);
     }
-    if rest.len() > length || crc32(rest) != checksum {
+    if rest.len() > length || crc32(rest.as_bytes()) != checksum {
         return Err(SaveError::Damaged);
     }
     let mut lines = rest.lines();
@@ -192,6 +198,7 @@ fn read_heading(line: &str) -> Result<Heading, SaveError> {
     if players == 0 || players > usize::from(crate::game::Seat::LIMIT) {
         return fault("summary.people", "expected those who play");
     }
+    heading.summary.people.check().map_err(|fault| SaveError::Heading(fault.within("summary")))?;
     if !heading.summary.leaders.is_within(Seats::all(players as u8)) {
         return fault("summary.leaders", "expected some of those who play");
     }
@@ -225,6 +232,14 @@ pub(super) mod tests {
         Save { number, heading, body: format!("{{\"secret\":{number}}}") }
     }
 
+    fn text_of_one_called(name: &str) -> String {
+        let mut save = save(1);
+        let mut players = Vec::from(save.heading.summary.people);
+        players[0].name = name.to_owned();
+        save.heading.summary.people = People::new(players);
+        save.to_text()
+    }
+
     #[test]
     fn a_save_is_read_as_it_was_written() {
         let save = save(1);
@@ -239,7 +254,7 @@ pub(super) mod tests {
         let text = save(1).to_text();
         assert_eq!(Save::read(""), Err(SaveError::Foreign));
         assert_eq!(Save::read("{\"a\":1}"), Err(SaveError::Foreign));
-        assert_eq!(Save::read(&text.replacen("save 1", "save 2", 1)), Err(SaveError::TooNew(2)));
+        assert_eq!(Save::read(&text.replacen("save 2", "save 3", 1)), Err(SaveError::TooNew(3)));
         assert_eq!(Save::read(&text.replace("zipang", "zipany")), Err(SaveError::Damaged));
         for end in MARK.len() + 2..text.len() {
             if text.is_char_boundary(end) {
@@ -250,6 +265,11 @@ pub(super) mod tests {
         odd.heading.summary.leaders = Seats::all(3);
         let error = Save::read(&odd.to_text()).expect_err("nobody sits there");
         assert_eq!(error.to_string(), "line 2, summary.leaders: expected some of those who play");
+        let named = |name: &str| Save::read(&text_of_one_called(name)).map_err(|error| error.to_string());
+        assert!(named(&"x".repeat(24)).is_ok());
+        let long = "line 2, summary.people[0].name: expected a name of at most 24 characters";
+        assert_eq!(named(&"x".repeat(25)), Err(long.to_owned()));
+        assert_eq!(named(" "), Err("line 2, summary.people[0].name: expected a name, found nothing".to_owned()));
     }
 
     #[test]

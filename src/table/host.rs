@@ -292,6 +292,16 @@ impl<G: Playable> Host<G> {
         self.game.prompt()
     }
 
+    /// The position. It holds every secret: for reports on the rules, never for showing.
+    pub const fn position(&self) -> &G {
+        &self.game
+    }
+
+    /// Everything that was told, with its audience. It holds every secret: for reports on the rules, never for showing.
+    pub fn story(&self) -> &[Told<G::Event>] {
+        &self.story
+    }
+
     /// The whole of the game. It holds every secret: for saving, never for showing.
     pub const fn journal(&self) -> &Journal<G> {
         &self.journal

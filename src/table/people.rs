@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 
-use crate::game::{Seat, Seats};
+use crate::game::{DataError, NAME_LIMIT, Seat, Seats, SetupError};
 
 /// One of the twelve family crests: each player is known by a colour and a shape.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -128,6 +128,25 @@ impl People {
     #[must_use]
     pub fn name(&self, seat: Seat) -> &str {
         &self.at(seat).name
+    }
+
+    /// Has everybody a name such as the set-up takes?
+    ///
+    /// # Errors
+    /// Whose name it would not take, and why.
+    pub fn check(&self) -> Result<(), DataError> {
+        for (number, Player { name, .. }) in self.0.iter().enumerate() {
+            let fault = if name.trim().is_empty() {
+                SetupError::EmptyName
+            } else if name.chars().count() > NAME_LIMIT {
+                SetupError::LongName
+            } else {
+                continue;
+            };
+            let expected = fault(Seat::default()).expected();
+            return Err(DataError::new(format!("people[{number}].name"), expected));
+        }
+        Ok(())
     }
 
     /// Each seat with its player.

@@ -9,6 +9,7 @@ mod oriente;
 mod parity;
 mod program;
 mod records;
+mod reports;
 mod scenes;
 mod shared;
 mod store;

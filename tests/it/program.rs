@@ -38,6 +38,17 @@ fn a_good_scene_prints_a_line_for_the_opening_and_each_step() {
 }
 
 #[test]
+fn an_exported_game_prints_a_line_a_step_and_says_that_all_of_it_holds() {
+    for game in ["oriente", "zipang"] {
+        let output = referee(&[&scene(&format!("reports/{game}-played.noren"))]);
+        assert!(output.status.success());
+        let lines = String::from_utf8(output.stdout).expect("text");
+        let last: serde_json::Value = serde_json::from_str(lines.lines().last().expect("a line")).expect("JSON");
+        assert!(last["accepted"].as_u64() == Some(lines.lines().count() as u64 - 2) && last["accepted"] == last["of"]);
+    }
+}
+
+#[test]
 fn a_seats_eyes_get_a_view_instead_of_the_position() {
     let output = referee(&["--random", "zipang", "--seats", "3", "--seed", "5", "--view", "1"]);
     assert!(output.status.success());
@@ -63,6 +74,12 @@ fn what_cannot_be_played_ends_badly_with_a_sentence() {
     assert!(complaint(&[&bad]).contains("position.coins: expected 30 coins"));
     let failing = scene("bad-scenes/expected-position.json");
     assert!(complaint(&[&failing]).contains("script[0].expect.position.coins[2]: expected 5, found 4"));
+    let file = std::env::temp_dir().join(format!("noren-{}.noren", std::process::id()));
+    let text = std::fs::read_to_string(scene("reports/zipang-played.noren")).expect("a report");
+    std::fs::write(&file, &text[..text.len() / 2]).expect("a file");
+    let said = complaint(&[&file.to_string_lossy()]);
+    std::fs::remove_file(&file).expect("it was written");
+    assert!(said.ends_with(": the last line: expected more of it\n"), "{said}");
     assert!(complaint(&["no-such-file.json"]).starts_with("no-such-file.json: "));
     assert!(complaint(&["--random", "zipang", "--seats", "7", "--seed", "1"]).contains("2 to 6 players"));
     assert!(

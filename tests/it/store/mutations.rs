@@ -1,6 +1,8 @@
 //! Whatever a save is turned into, reading it never fails in any other way than by saying where it is wrong; and what is
 //! opened after all is a table at which people and bots play on.
 
+use std::fs;
+
 use noren::game::{Seats, Stream};
 use noren::store::{Game, Heading, Kept, Save, SaveError, in_file, written};
 use noren::table::{Deed, Pace, SENTENCES_LIMIT, Table};
@@ -8,10 +10,11 @@ use noren::{oriente, zipang};
 use serde_json::{Value, json};
 
 use crate::shared::luck;
+use crate::support::data;
 use crate::table::tried::{Party, Tried, deed, laid};
 
 /// How many mutated saves a test reads, if it gets this part of a hundred of them.
-fn cases(part: u64) -> u64 {
+pub(super) fn cases(part: u64) -> u64 {
     let all = std::env::var("NOREN_MUTATIONS").ok().and_then(|text| text.parse().ok()).unwrap_or(20_000);
     all * part / 100
 }
@@ -49,8 +52,15 @@ pub(super) fn sound<G: Tried>() -> Vec<Save> {
     saves
 }
 
+/// Those, and some of the first format, in which every input stands in full.
+fn sound_of_all_formats<G: Tried>() -> Vec<Save> {
+    let old = fs::read_to_string(data(&format!("saves/{}-1.noren", G::NAME))).expect("a sample");
+    let old = in_file(&old).into_iter().map(|save| save.unwrap_or_else(|error| panic!("{error}")));
+    sound::<G>().into_iter().chain(old).collect()
+}
+
 /// Flips, cuts, inserts, swaps or doubles some bytes.
-fn damaged(text: &str, luck: &mut Stream) -> String {
+pub(super) fn damaged(text: &str, luck: &mut Stream) -> String {
     let mut bytes = text.as_bytes().to_vec();
     for _ in 0..=luck.below(3) {
         if bytes.is_empty() {
@@ -167,7 +177,7 @@ fn changed(value: &mut Value, luck: &mut Stream) {
 /// Changes something of a body that means something there.
 fn forged(body: &mut Value, luck: &mut Stream) {
     let seat = one_of(luck, &[3, 11, 12, 200, 255]);
-    let (at, new) = match luck.below(20) {
+    let (at, new) = match luck.below(25) {
         0 => ("/journal/plan/people", json!([])),
         1 => ("/journal/plan/pins", json!(vec!["1234"; 40])),
         2 => ("/journal/plan/pins", json!([null, "12", "1234"])),
@@ -187,6 +197,22 @@ fn forged(body: &mut Value, luck: &mut Stream) {
         16 => ("/journal/position", garbage(luck)),
         17 => ("/journal/setup/options", garbage(luck)),
         18 => ("/journal/inputs", json!(vec![json!({ "sentence": "We share the rice" }); SENTENCES_LIMIT + 1])),
+        19 => ("/journal/played", json!("* ".repeat(SENTENCES_LIMIT + 1))),
+        20 => ("/journal/actions", json!([])),
+        21..=23 => {
+            let Some(Value::String(played)) = body.pointer_mut("/journal/played") else { return };
+            let mut words: Vec<String> = played.split(' ').map(str::to_owned).collect();
+            let (word, place) = (one_of(luck, &words), below(luck, words.len()));
+            match luck.below(5) {
+                0 => words.extend(words.clone()),
+                1 => words.insert(place, word),
+                2 => drop(words.drain(..place)),
+                3 => words[place] = format!("{}{}", char::from(b'a' + luck.below(14) as u8), luck.below(30)),
+                _ => words[place] = damaged(&word, luck),
+            }
+            *played = words.join(" ");
+            return;
+        }
         _ => {
             let Some(Value::Array(inputs)) = body.pointer_mut("/journal/inputs") else { return };
             if inputs.is_empty() {
@@ -212,9 +238,10 @@ fn forged(body: &mut Value, luck: &mut Stream) {
     }
 }
 
-/// What is refused says in which line.
-fn assert_placed(refusal: &str) {
-    assert!(refusal.starts_with("line ") || refusal.starts_with("the last line"), "{refusal}");
+/// What is refused says in which line, or where in a link.
+pub(super) fn assert_placed(refusal: &str) {
+    let places = ["line ", "the last line", "the link, "];
+    assert!(places.iter().any(|place| refusal.starts_with(place)), "{refusal}");
 }
 
 /// People and bots do a few things at a table that was opened.
@@ -236,7 +263,7 @@ fn play_on<G: Tried>(table: &mut Table<G>, luck: &mut Stream) {
 }
 
 /// Opens a body as a game of this kind; says whether there is one.
-fn opens<G: Tried>(body: &str, luck: &mut Stream) -> bool {
+pub(super) fn opens<G: Tried>(body: &str, luck: &mut Stream) -> bool {
     match Kept::<G>::open(body) {
         Err(error) => {
             assert_placed(&error.to_string());
@@ -267,13 +294,18 @@ fn read(text: &str, luck: &mut Stream) -> Result<Save, SaveError> {
     read
 }
 
-/// A text around these lines with the checksum that they have.
+pub(super) fn crc32(bytes: &[u8]) -> u32 {
+    !bytes.iter().fold(u32::MAX, |crc, byte| {
+        (0..8).fold(crc ^ u32::from(*byte), |crc, _| if crc & 1 == 1 { (crc >> 1) ^ 0xedb8_8320 } else { crc >> 1 })
+    })
+}
+
+/// A text of either format around these lines with the checksum that they have.
 fn sealed(number: u64, heading: &str, body: &str) -> String {
     let rest = format!("{number} {heading}\n{body}\n");
-    let crc = rest.bytes().fold(u32::MAX, |crc, byte| {
-        (0..8).fold(crc ^ u32::from(byte), |crc, _| if crc & 1 == 1 { (crc >> 1) ^ 0xedb8_8320 } else { crc >> 1 })
-    });
-    format!("noren save 1 {:08x} {}\n{rest}", !crc, rest.len())
+    let crc = crc32(rest.as_bytes());
+    let format = 1 + number % 2;
+    format!("noren save {format} {:08x} {}\n{rest}", crc, rest.len())
 }
 
 #[test]
@@ -317,7 +349,7 @@ fn a_heading_of_nonsense_with_the_right_checksum_is_refused_at_its_place() {
 
 /// Reads bodies of nonsense in saves that are whole.
 fn attacked<G: Tried>(part: u64, seed: u64) {
-    let saves = sound::<G>();
+    let saves = sound_of_all_formats::<G>();
     let bodies: Vec<Value> = saves.iter().map(|save| serde_json::from_str(&save.body).expect("JSON")).collect();
     let mut luck = luck(seed);
     let [mut good, mut bad] = [0, 0];

@@ -8,9 +8,10 @@ use noren::table::{
 };
 use noren::zipang;
 
-use crate::shared::{Shared, at_random, journal, luck};
+use crate::shared::{Shared, luck};
 use crate::support::games;
 use crate::table::tried::{Party, Tally, Tried, deed, laid, pin};
+use crate::third;
 
 /// The most steps of one game.
 const STEPS: usize = 1_500;
@@ -184,6 +185,13 @@ fn a_game_of_zipang_is_opened_as_it_was_left() {
 }
 
 #[test]
+fn a_game_that_the_store_has_never_heard_of_is_opened_as_it_was_left() {
+    let (tally, left) = tried::<third::Fireflies>(3, 16);
+    assert!(tally.acts > 50 && tally.hands > 0 && tally.undone > 0 && tally.games > 0, "{tally:?}");
+    assert!(left.over > 0 && left.hands > 0, "{left:?}");
+}
+
+#[test]
 fn one_person_among_bots_finds_his_table_as_he_left_it_and_no_curtain() {
     for (tally, left) in [tried::<oriente::State>(1, 3), tried::<zipang::State>(1, 6)] {
         assert!(tally.acts > 100 && left.private > 0, "{tally:?} {left:?}");
@@ -251,32 +259,5 @@ fn a_device_that_is_switched_off_after_every_step_stops_for_the_same_as_one_that
         let oriente = all_stops::<oriente::State>(seed, false);
         assert!(!oriente.is_empty());
         assert_eq!(all_stops::<oriente::State>(seed, true), oriente);
-    }
-}
-
-/// A game of twelve bots up to its eleventh season or its end: the season it came to, its inputs, and its save's bytes.
-fn size(seed: u64, level: Level) -> (u8, usize, usize) {
-    let plain = journal::<oriente::State>(oriente::Setup::plain(12), 12, Seats::NONE, Pace::PassTheDevice, seed);
-    let mut shared = Shared::new(if level == Level::Random { at_random(plain) } else { plain });
-    while shared.table.host().view(None).season <= 10 && !shared.is_over() {
-        if shared.is_stop() {
-            shared.does(What::GoOn);
-        } else {
-            shared.move_bot();
-        }
-    }
-    let host = shared.table.host();
-    (host.view(None).season, host.journal().inputs.len(), saved(&shared.table).len())
-}
-
-#[test]
-#[allow(clippy::print_stdout, reason = "the size of a save is watched")]
-fn a_long_game_of_twelve_makes_a_small_save() {
-    // Games of bots of good sense are the largest, those of bots that do anything have the most seasons.
-    let whole = (0..20).map(|seed| size(seed, Level::Steady)).max_by_key(|&(.., bytes)| bytes);
-    let long = (0..60).map(|seed| size(seed, Level::Random)).max_by_key(|&(season, ..)| season);
-    for (season, inputs, bytes) in [whole.expect("twenty games"), long.expect("sixty games")] {
-        println!("a game of twelve in season {season}: {inputs} inputs in {bytes} bytes");
-        assert!(bytes < 40_000, "{bytes}");
     }
 }
