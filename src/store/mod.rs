@@ -6,11 +6,13 @@
 //! Rule of the module: it knows no browser. Whatever keeps texts by their keys is a [`Storage`].
 
 mod checksum;
+mod chronicle;
 mod kept;
 mod save;
 mod slots;
 mod storage;
 
+pub use chronicle::{Best, Chronicle, Record};
 pub use kept::{Game, Kept, OpenError, Refused, written};
 pub use save::{Heading, NAME_LIMIT, Save, SaveError, Summary, in_file};
 pub use slots::{Slot, SlotId, Slots, WriteError};

@@ -26,7 +26,12 @@ fn is_read_and_written_again<G: Tried>(format: u32) {
         let save = save.unwrap_or_else(|error| panic!("{}: {error}", file.display()));
         let Kept { table, refused } = Kept::<G>::open(&save.body).unwrap_or_else(|error| panic!("{error}"));
         assert_eq!(refused, None, "{}", file.display());
-        assert_eq!(written(&table).summary, save.heading.summary);
+        let mut summary = written(&table).summary;
+        if format == 1 {
+            // How a game ended was not yet written down.
+            (summary.finishes, summary.mark) = (Vec::new(), None);
+        }
+        assert_eq!(summary, save.heading.summary);
         assert_eq!(written(&table).body, save.body);
     }
 }
