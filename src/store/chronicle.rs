@@ -205,11 +205,11 @@ mod tests {
 
     /// Names with games, wins and the average in tenths.
     fn counts(games: &[Heading]) -> Vec<(String, usize, usize, Option<usize>)> {
-        let counts = told(games)
-            .into_iter()
-            .map(|record| (record.tenths(), record))
-            .map(|(tenths, record)| (record.name, record.games.len(), record.wins, tenths));
-        counts.collect()
+        let count = |record: Record| {
+            let tenths = record.tenths();
+            (record.name, record.games.len(), record.wins, tenths)
+        };
+        told(games).into_iter().map(count).collect()
     }
 
     fn counted(name: &str, games: usize, wins: usize, tenths: usize) -> (String, usize, usize, Option<usize>) {
