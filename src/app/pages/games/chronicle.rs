@@ -111,8 +111,11 @@ impl Columns {
         let (locale, name) = (self.locale, game.name());
         let words = words!(locale, kept.chronicle.best_game, game = name, place = place, players = players);
         let link = markup.open("a").attr("href", &kept::replay_address(game, &best.slot));
-        link.attr("data-testid", "best-game").text(&words);
-        markup.line("span", "hint", &(self.clock.date)(saved, locale));
+        link.attr("data-testid", "best-game").around(|markup| {
+            markup.open("span").text(&words);
+            markup.text(" ");
+            markup.line("span", "hint", &(self.clock.date)(saved, locale));
+        });
     }
 }
 
