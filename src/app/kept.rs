@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use leptos::web_sys::js_sys::{Array, Function, Reflect};
 use leptos::web_sys::wasm_bindgen::closure::Closure;
 use leptos::web_sys::wasm_bindgen::{JsCast, JsValue};
-use leptos::web_sys::{Blob, HtmlAnchorElement, Url};
+use leptos::web_sys::{Blob, Event, HtmlAnchorElement, Url};
 
 use super::browser;
 use crate::games::GameId;
@@ -104,8 +104,19 @@ pub fn let_go(id: &SlotId) {
 /// What the window is told when another tab has taken a slot over.
 pub const LOST: &str = "noren-lost";
 
-/// Which slot was lost, by the event that tells of it.
+/// What the window is told before somebody deletes the game in a slot.
+pub const DELETED: &str = "noren-deleted";
+
+/// Tells the table of this tab where the game in a slot lies, if it does, that it is about to be deleted.
+pub fn tell_of_deletion(id: &SlotId) {
+    if let Ok(event) = Event::new(DELETED) {
+        let _ = Reflect::set(&event, &"detail".into(), &id.as_str().into());
+        let _ = window().dispatch_event(&event);
+    }
+}
+
+/// Which slot an event tells of.
 #[must_use]
-pub fn lost_slot(event: &leptos::web_sys::Event) -> Option<SlotId> {
+pub fn told_slot(event: &Event) -> Option<SlotId> {
     SlotId::from_text(&Reflect::get(event, &"detail".into()).ok()?.as_string()?)
 }

@@ -50,6 +50,7 @@ pub fn mount(part: fn() -> AnyView) {
 #[must_use]
 pub fn reading() -> AnyView {
     setup::provide_setup();
+    pages::provide_bin();
     view! { <Frame part=Part::Pages pages=pages::page /> }.into_any()
 }
 

@@ -31,5 +31,6 @@ pub(crate) use refusal::reasons;
 pub use refusal::{Reason, Rule, Ruling, Rulings};
 pub use rules::{Data, Game, Plain};
 pub use seat::{BySeat, Seat, Seats};
+pub(crate) use setup::sound_alike;
 pub use setup::{NAME_LIMIT, Names, Setup, SetupError};
 pub(crate) use sound::read_if_sound;

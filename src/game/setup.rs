@@ -151,7 +151,7 @@ impl Names<'_> {
 }
 
 /// Are they the same name but for case?
-fn sound_alike(one: &str, other: &str) -> bool {
+pub(crate) fn sound_alike(one: &str, other: &str) -> bool {
     if one.is_ascii() && other.is_ascii() {
         return one.eq_ignore_ascii_case(other);
     }

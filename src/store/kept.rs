@@ -5,6 +5,7 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
+use super::checksum::crc32;
 use super::save::read;
 use super::short::Short;
 use super::{Heading, Save, Summary};
@@ -142,10 +143,12 @@ pub fn written<G: Playable>(table: &Table<G>) -> Game {
         Prompt::Over(outcome) => Some(outcome),
         Prompt::Ask { .. } => None,
     };
-    let Glance { round, leaders } = G::glance(&host.view(None), outcome.as_ref());
+    let Glance { round, leaders, finishes } = G::glance(&host.view(None), outcome.as_ref());
+    let (people, is_over) = (host.people().clone(), outcome.is_some());
+    let mark = is_over.then(|| mark(host.journal()));
     Game {
         id: G::NAME,
-        summary: Summary { people: host.people().clone(), round, leaders, is_over: outcome.is_some() },
+        summary: Summary { people, round, leaders, is_over, finishes, mark },
         // Plain data with texts for keys is always written.
         body: serde_json::to_string(&body).unwrap_or_default(),
     }
@@ -159,6 +162,11 @@ pub(super) fn for_all<G: Playable>(table: &Table<G>) -> Option<String> {
     let mut journal = Dealt::new(host.journal());
     journal.plan.pins.clear();
     serde_json::to_string(&Body { journal, device: Remembered::default() }).ok()
+}
+
+/// What tells a game that is over from others. The seeds cannot be had from it, and hide nothing any more.
+fn mark<G: Playable>(journal: &Journal<G>) -> u32 {
+    crc32(format!("{} {} {}", journal.seed, journal.bot_seed, journal.moment()).as_bytes())
 }
 
 /// A game that was kept, on its table again.

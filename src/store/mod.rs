@@ -6,6 +6,7 @@
 //! Rule of the module: it knows no browser. Whatever keeps texts by their keys is a [`Storage`].
 
 mod checksum;
+mod chronicle;
 mod kept;
 pub mod link;
 mod pack;
@@ -14,6 +15,7 @@ mod short;
 mod slots;
 mod storage;
 
+pub use chronicle::{Best, Chronicle, Record};
 pub use kept::{Game, Kept, OpenError, Refused, written};
 pub use save::{Heading, NAME_LIMIT, Save, SaveError, Summary, in_file};
 pub use slots::{Slot, SlotId, Slots, WriteError};

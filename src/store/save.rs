@@ -17,7 +17,7 @@ use serde::{Deserialize, Serialize};
 
 use super::checksum::crc32;
 use crate::game::{DataError, Seats};
-use crate::table::People;
+use crate::table::{Finish, People};
 
 /// What every save begins with.
 const MARK: &str = "noren save ";
@@ -53,6 +53,12 @@ pub struct Summary {
     pub leaders: Seats,
     /// Is it over?
     pub is_over: bool,
+    /// How everybody came out of it, in seat order, once it is over. Empty in saves from before this was written down.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub finishes: Vec<Finish>,
+    /// What tells it from other games, once it is over: a copy has the same.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub mark: Option<u32>,
 }
 
 /// A save: what all may know, and what nobody may.
@@ -202,6 +208,13 @@ fn read_heading(line: &str) -> Result<Heading, SaveError> {
     if !heading.summary.leaders.is_within(Seats::all(players as u8)) {
         return fault("summary.leaders", "expected some of those who play");
     }
+    let Summary { finishes, is_over, .. } = &heading.summary;
+    if !finishes.is_empty() && (!is_over || finishes.len() != players) {
+        return fault("summary.finishes", "expected one for each who plays, once it is over");
+    }
+    if let Some(seat) = finishes.iter().position(|finish| !(1..=players).contains(&usize::from(finish.place))) {
+        return fault(&format!("summary.finishes[{seat}].place"), "expected one of the places there are");
+    }
     if heading.name.as_ref().is_some_and(|name| name.chars().count() > NAME_LIMIT) {
         return fault("name", "expected a shorter one");
     }
@@ -227,7 +240,8 @@ pub(super) mod tests {
     pub(in crate::store) fn save(number: u64) -> Save {
         let player = |name: &str, mon| Player { name: name.to_owned(), mon, mind: Mind::Person };
         let people = People::new(vec![player("Ai", Mon::Sun), player("Bo\n", Mon::Plum)]);
-        let summary = Summary { people, round: 3, leaders: Seats::all(1), is_over: false };
+        let summary =
+            Summary { people, round: 3, leaders: Seats::all(1), is_over: false, finishes: Vec::new(), mark: None };
         let heading = Heading { game: "zipang".to_owned(), name: None, saved: 7, summary };
         Save { number, heading, body: format!("{{\"secret\":{number}}}") }
     }
@@ -270,6 +284,37 @@ pub(super) mod tests {
         let long = "line 2, summary.people[0].name: expected a name of at most 24 characters";
         assert_eq!(named(&"x".repeat(25)), Err(long.to_owned()));
         assert_eq!(named(" "), Err("line 2, summary.people[0].name: expected a name, found nothing".to_owned()));
+    }
+
+    /// A save of a game that has ended so.
+    fn ended(is_over: bool, places: &[u8]) -> Save {
+        let mut save = save(1);
+        save.heading.summary.is_over = is_over;
+        save.heading.summary.finishes =
+            places.iter().map(|&place| Finish { place, kept: 2, ..Finish::default() }).collect();
+        save
+    }
+
+    #[test]
+    fn how_a_game_ended_is_read_as_it_was_written_and_need_not_be_there() {
+        for places in [&[2, 1][..], &[1, 1], &[]] {
+            let save = ended(true, places);
+            assert_eq!(Save::read(&save.to_text()), Ok(save));
+        }
+        assert!(!save(1).to_text().contains("finishes"), "a game under way says nothing of its end");
+        assert!(ended(true, &[2, 1]).to_text().contains(r#""finishes":[{"place":2,"kept":2},{"place":1,"kept":2}]"#));
+    }
+
+    #[test]
+    fn an_end_that_cannot_be_is_refused_by_its_name() {
+        let refused = |is_over, places: &[u8]| {
+            let error = Save::read_heading(&ended(is_over, places).to_text()).expect_err("no such end");
+            error.to_string()
+        };
+        let count = "line 2, summary.finishes: expected one for each who plays, once it is over";
+        assert_eq!([refused(true, &[1]), refused(true, &[1, 2, 2]), refused(false, &[1, 2])], [count; 3]);
+        assert_eq!(refused(true, &[1, 3]), "line 2, summary.finishes[1].place: expected one of the places there are");
+        assert!(refused(true, &[0, 1]).contains("summary.finishes[0].place"));
     }
 
     #[test]

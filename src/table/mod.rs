@@ -22,7 +22,7 @@ pub use device::{Device, Remembered};
 pub use host::Host;
 pub use journal::{Input, InputError, Journal, JournalError, Pace, SENTENCE_LIMIT, SENTENCES_LIMIT};
 pub use people::{Level, Mind, Mon, People, Pin, Player, SeatPlan};
-pub use playable::{Glance, NoRemark, Playable};
+pub use playable::{Finish, Glance, NoRemark, Playable};
 pub use replay::{Landmark, Replay, Watcher};
 pub use seated::Table;
 pub use showing::{Line, Screen, Showing, Waiting};

@@ -9,19 +9,42 @@ use crate::game::{Data, Hosted, Seat, Seats, Staged, Stream};
 use crate::{oriente, zipang};
 
 /// How far a game has come, and who leads in it, as all can see.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Glance {
     /// Which season or campaign it is, counted from 1.
     pub round: u16,
     /// Who has the most that all can see; whoever won, once it is over.
     pub leaders: Seats,
+    /// How everybody came out of it, in seat order, once it is over.
+    pub finishes: Vec<Finish>,
+}
+
+/// How a player came out of a game that is over.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Finish {
+    /// His place, counted from 1; equals share one.
+    pub place: u8,
+    /// How many promises he has kept, in a game that writes them down.
+    #[serde(default, skip_serializing_if = "is_none")]
+    pub kept: u16,
+    /// How many he has broken.
+    #[serde(default, skip_serializing_if = "is_none")]
+    pub broken: u16,
+}
+
+/// Most players of most games give no word, and a save is short where it says nothing of it.
+#[allow(clippy::trivially_copy_pass_by_ref, reason = "serde asks so")]
+const fn is_none(count: &u16) -> bool {
+    *count == 0
 }
 
 impl Glance {
-    /// Everybody with the most of what is counted.
+    /// A game under way: everybody with the most of what is counted.
     pub fn new(round: u16, players: u8, count: impl Fn(Seat) -> u8) -> Self {
         let most = Seats::all(players).iter().map(&count).max();
-        Self { round, leaders: Seats::all(players).iter().filter(|&seat| Some(count(seat)) == most).collect() }
+        let leaders = Seats::all(players).iter().filter(|&seat| Some(count(seat)) == most).collect();
+        Self { round, leaders, finishes: Vec::new() }
     }
 }
 
@@ -139,7 +162,16 @@ impl Playable for zipang::State {
 
     fn glance(open: &zipang::View, outcome: Option<&zipang::Outcome>) -> Glance {
         match outcome {
-            Some(outcome) => Glance { round: open.campaign, leaders: Seats::only(outcome.winner) },
+            Some(outcome) => Glance {
+                round: open.campaign,
+                leaders: Seats::only(outcome.winner),
+                finishes: outcome
+                    .places
+                    .as_slice()
+                    .iter()
+                    .map(|&place| Finish { place, ..Finish::default() })
+                    .collect(),
+            },
             None => Glance::new(open.campaign, open.players, |seat| open.coins[seat]),
         }
     }
@@ -196,7 +228,11 @@ impl Playable for oriente::State {
 
     fn glance(open: &oriente::View, outcome: Option<&oriente::Outcome>) -> Glance {
         match outcome {
-            Some(outcome) => Glance { round: open.season.into(), leaders: outcome.winners },
+            Some(outcome) => Glance {
+                round: open.season.into(),
+                leaders: outcome.winners,
+                finishes: model::oriente::finishes(open, outcome),
+            },
             None => Glance::new(open.season.into(), open.players, |seat| open.stacks[seat].points()),
         }
     }

@@ -1,17 +1,19 @@
 //! The games kept in this browser: their page, and the way to the last one from the home page.
 
 use leptos::prelude::*;
-use leptos::web_sys::HtmlInputElement;
 use leptos::web_sys::js_sys;
 use leptos::web_sys::wasm_bindgen::JsCast;
+use leptos::web_sys::{Event, HtmlInputElement};
 use noren::app::kept;
+use noren::app::playing;
 use noren::game::{Seat, Seats};
 use noren::games::GameId;
 use noren::store::{Heading, Save, SlotId, Summary};
-use noren::table::{Mind, Mon, People, Player};
+use noren::table::{Finish, Mind, Mon, People, Player};
+use noren::zipang;
 use wasm_bindgen_test::wasm_bindgen_test;
 
-use super::{Shown, set_page_attribute};
+use super::{Shown, dealt, go_to, page_attribute, set_page_attribute};
 
 /// Takes every kept game out of the storage, which all tests share.
 fn clear_games() {
@@ -25,7 +27,15 @@ fn clear_games() {
 fn keep_a_game(number: u64, game: GameId, name: Option<&str>, is_over: bool) {
     let player = |name: &str, mon| Player { name: name.to_owned(), mon, mind: Mind::Person };
     let people = People::new(vec![player("Aiko", Mon::Sun), player("Botan", Mon::Plum)]);
-    let summary = Summary { people, round: 2, leaders: Seats::only(Seat::new(0)), is_over };
+    let finishes = [1, 2].map(|place| Finish { place, ..Finish::default() });
+    let summary = Summary {
+        people,
+        round: 2,
+        leaders: Seats::only(Seat::new(0)),
+        is_over,
+        finishes: if is_over { finishes.to_vec() } else { Vec::new() },
+        mark: is_over.then_some(number as u32),
+    };
     let saved = js_sys::Date::now() as u64;
     let name = name.map(str::to_owned);
     let heading = Heading { game: game.id().to_owned(), name, saved, summary };
@@ -62,6 +72,67 @@ async fn kept_games_are_listed_and_one_is_deleted_and_put_back() {
     app.click("[data-testid=kept-keep]").await;
     assert_eq!(app.text("[data-slot=b] h3"), "Monday");
     drop(app);
+    clear_games();
+}
+
+#[wasm_bindgen_test]
+async fn the_chronicle_tells_of_finished_games_and_is_emptied_and_put_back() {
+    clear_games();
+    keep_a_game(0xb, GameId::Zipang, None, false);
+    let app = Shown::at("#/games").await;
+    assert_eq!(app.count("[data-testid=chronicle]"), 0, "nothing is over yet");
+    drop(app);
+    keep_a_game(0xa, GameId::Oriente, None, true);
+    keep_a_game(0xb, GameId::Zipang, None, false);
+    keep_a_game(0xc, GameId::Zipang, None, true);
+    let app = Shown::at("#/games").await;
+    assert_eq!(app.count("[data-testid=chronicle] tbody tr"), 2);
+    let row = app.find("[data-testid=chronicle] tbody tr");
+    let numbers = row.query_selector_all("td.chronicle-number > span:last-child").expect("a valid selector");
+    let number = |place| numbers.get(place).and_then(|cell| cell.text_content()).unwrap_or_default();
+    assert_eq!([number(0), number(1), number(2)], ["2", "2", "1.0"]);
+    assert_eq!(app.text("[data-testid=chronicle] tbody th"), "Aiko");
+    let replay = app.find("[data-slot=a] [data-testid=kept-replay]");
+    assert_eq!(replay.get_attribute("href").as_deref(), Some("#/oriente/replay/a"));
+
+    app.click("[data-testid=empty-chronicle]").await;
+    assert_eq!(app.count("[data-testid=chronicle]"), 0);
+    assert_eq!((app.count("[data-testid=kept-game]"), app.count("[data-slot=b]")), (1, 1), "what is played stays");
+    assert_eq!(app.text("[data-testid=games-status]"), "2 finished games are deleted.");
+    app.choose("language", "fr").await;
+    assert_eq!(app.text("[data-testid=games-status]"), "2 parties terminées sont supprimées.");
+    app.click("[data-testid=undo-delete]").await;
+    assert_eq!(app.count("[data-testid=kept-game]"), 3);
+    assert_eq!(app.count("[data-testid=chronicle] tbody tr"), 2);
+    assert!(app.text("[data-testid=chronicle] tbody tr").contains("1,0"));
+    assert_eq!(app.count("[data-testid=undo-delete]"), 0);
+    assert_eq!(app.text("[data-testid=games-status]"), "2 parties sont de retour.");
+    drop(app);
+    clear_games();
+}
+
+#[wasm_bindgen_test]
+async fn a_game_deleted_from_the_list_leaves_its_table_and_comes_back_only_when_it_is_put_back() {
+    clear_games();
+    let table = dealt(playing::<zipang::State>, GameId::Zipang).await;
+    // Whatever has happened is kept at the latest when somebody looks elsewhere.
+    let event = Event::new("visibilitychange").expect("an event can be made");
+    document().dispatch_event(&event).expect("the event can be sent");
+    let id = kept::slots().list().expect("a storage").remove(0).id;
+    let address = kept::address(GameId::Zipang, &id);
+    let list = Shown::with_what_is_there(noren::app::reading, "#/games").await;
+    go_to("#/games").await;
+    list.click("[data-testid=kept-delete]").await;
+    assert_eq!(page_attribute("data-zipang-game"), None, "nothing lies on the table any more");
+    go_to(&address).await;
+    assert!(table.text("[data-testid=trouble]").contains("no such game"));
+    assert_eq!(kept::slots().list(), Ok(Vec::new()), "it does not come back by itself");
+    go_to("#/games").await;
+    list.click("[data-testid=undo-delete]").await;
+    go_to(&address).await;
+    assert_eq!(table.count("[data-testid=curtain]"), 1, "it lies there as it did");
+    drop(list);
+    drop(table);
     clear_games();
 }
 

@@ -12,6 +12,7 @@ mod zipang;
 
 use leptos::prelude::*;
 
+pub use games::provide_bin;
 use presentation::Presentation;
 
 use super::route::{Page, Route};

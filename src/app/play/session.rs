@@ -87,16 +87,23 @@ pub fn provide_session<G: GameUi>() {
     // Nothing that comes later is sure to be told of.
     browser::listen_to_document("visibilitychange", move |_| session.keep_now());
     browser::listen(kept::LOST, move |event| {
-        if let Some(lost) = kept::lost_slot(event).filter(|lost| session.is_kept_in(lost)) {
+        if let Some(lost) = kept::told_slot(event).filter(|lost| session.is_kept_in(lost)) {
             session.put_away(Trouble::Elsewhere(lost));
         }
     });
-    follow(move || {
-        if let Some(showing) = session.showing.get() {
-            let is_lost = showing.question.is_some()
-                && session.affairs.with(|affairs| matches!(affairs.keeping, Keeping::Failed(_)));
-            browser::set_root_attribute(&G::ID.presence_attribute(), if is_lost { NOT_KEPT } else { "" });
+    // What is deleted does not come back with the next move; what may be put back is all that was played.
+    browser::listen(kept::DELETED, move |event| {
+        if kept::told_slot(event).is_some_and(|deleted| session.is_kept_in(&deleted)) {
+            session.leave_slot();
+            session.put_away(Trouble::Missing);
         }
+    });
+    follow(move || {
+        let presence = G::ID.presence_attribute();
+        let Some(showing) = session.showing.get() else { return browser::remove_root_attribute(&presence) };
+        let is_lost =
+            showing.question.is_some() && session.affairs.with(|affairs| matches!(affairs.keeping, Keeping::Failed(_)));
+        browser::set_root_attribute(&presence, if is_lost { NOT_KEPT } else { "" });
     });
     provide_context(session);
 }

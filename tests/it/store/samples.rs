@@ -30,7 +30,12 @@ fn is_read_and_written_again<G: Tried>(format: u32) {
         let Kept { table, refused } = Kept::<G>::open(&save.body).unwrap_or_else(|error| panic!("{error}"));
         assert_eq!(refused, None, "{}", file.display());
         let again = written(&table);
-        assert_eq!(again.summary, save.heading.summary);
+        let mut summary = again.summary.clone();
+        if format == 1 {
+            // How a game ended was not yet written down.
+            (summary.finishes, summary.mark) = (Vec::new(), None);
+        }
+        assert_eq!(summary, save.heading.summary);
         if format == TODAY {
             assert_eq!(again.body, save.body);
         } else {

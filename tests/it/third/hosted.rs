@@ -3,7 +3,7 @@
 use noren::bots::{Bot, RandomBot};
 use noren::game::{BySeat, Chance, DataError, Hosted, Pile, Poll, Seat, Seats, Staged, Stream};
 use noren::table::model::motion::{Movement, Spot, Thing};
-use noren::table::{Glance, Level, NoRemark, Playable};
+use noren::table::{Finish, Glance, Level, NoRemark, Playable};
 use serde::{Deserialize, Serialize};
 
 use super::rules::{Action, Event, Fireflies, Hand, Light, NIGHTS, Setup, View};
@@ -154,7 +154,7 @@ impl Playable for Fireflies {
     fn glance(open: &View, winners: Option<&Seats>) -> Glance {
         let round = u16::from(open.night) + 1;
         match winners {
-            Some(&leaders) => Glance { round, leaders },
+            Some(&leaders) => Glance { round, leaders, finishes: finishes(open) },
             None => Glance::new(round, open.players, |seat| open.caught[seat]),
         }
     }
@@ -165,6 +165,13 @@ impl Playable for Fireflies {
             Level::Steady => steady(view),
         }
     }
+}
+
+/// Whoever has caught as many shares a place with him.
+fn finishes(open: &View) -> Vec<Finish> {
+    let caught = open.caught.as_slice(open.players);
+    let ahead_of = |own: &u8| caught.iter().filter(|&theirs| theirs > own).count() as u8;
+    caught.iter().map(|own| Finish { place: 1 + ahead_of(own), ..Finish::default() }).collect()
 }
 
 /// Shows the brightest light that he holds, if it is brighter than all that were shown.

@@ -80,10 +80,14 @@ fn actions(markup: &mut Markup, entry: &Entry, locale: Locale) {
         button("file", words!(locale, kept.file));
         button("delete", words!(locale, kept.delete));
         if let Ok(kept) = &entry.found {
-            let is_over = kept.heading.summary.is_over;
-            let words = if is_over { words!(locale, kept.look) } else { words!(locale, kept.go_on) };
+            let (open, replay) = match kept.heading.summary.is_over {
+                true => (words!(locale, kept.look), words!(locale, kept.replay)),
+                false => (words!(locale, kept.go_on), words!(locale, kept.replay_so_far)),
+            };
+            let link = markup.open("a").class("quiet").attr("href", &kept::replay_address(kept.game, &entry.id));
+            link.attr("data-testid", "kept-replay").attr("aria-describedby", &title).text(replay);
             let link = markup.open("a").class("action").attr("href", &kept::address(kept.game, &entry.id));
-            link.attr("data-testid", "kept-open").attr("aria-describedby", &title).text(words);
+            link.attr("data-testid", "kept-open").attr("aria-describedby", &title).text(open);
         }
     });
 }
@@ -146,6 +150,8 @@ mod tests {
             "Oriente · Season 3 · Botan leads",
             "Saved just now",
             ">Continue<",
+            "href=\"#/oriente/replay/1f\"",
+            ">Replay so far<",
             "data-do=\"rename\"",
             "data-do=\"duplicate\"",
             "data-testid=\"kept-file\"",
@@ -161,6 +167,7 @@ mod tests {
         let entry = entry(1, Ok(heading("zipang", CLOCK.now, &[1], true)));
         let html = item(&entry, Locale::En, CLOCK, false).into_html();
         assert!(html.contains(">Look at the result<") && html.contains("Botan won"), "{html}");
+        assert!(html.contains(">Replay<") && html.contains("href=\"#/zipang/replay/1\""), "{html}");
     }
 
     #[test]

@@ -55,7 +55,9 @@ pub fn entries_here() -> Result<Vec<Entry>, StorageError> {
 }
 
 impl Entry {
-    fn of(slot: Slot) -> Self {
+    /// The slot as a list has it.
+    #[must_use]
+    pub fn of(slot: Slot) -> Self {
         let found = slot.heading.map_err(Trouble::from).and_then(|heading| {
             let game = game_of(&heading)?;
             Ok(KeptGame { game, heading })
@@ -139,7 +141,8 @@ pub mod tests {
         let player = |name: &str, mon| Player { name: name.to_owned(), mon, mind: Mind::Person };
         let players = vec![player("Aiko", Mon::Sun), player("Botan", Mon::Plum), player("Chiyo", Mon::Fan)];
         let leaders = leaders.iter().copied().map(Seat::new).collect();
-        let summary = Summary { people: People::new(players), round: 3, leaders, is_over };
+        let people = People::new(players);
+        let summary = Summary { people, round: 3, leaders, is_over, finishes: Vec::new(), mark: None };
         Heading { game: game.to_owned(), name: None, saved, summary }
     }
 

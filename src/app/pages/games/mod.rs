@@ -1,5 +1,7 @@
 //! The games kept in this browser: played on, looked at, named, copied, deleted, taken elsewhere and brought in.
 
+mod chronicle;
+mod deleted;
 mod draw;
 mod entry;
 mod import;
@@ -9,6 +11,9 @@ mod when;
 
 use leptos::{ev, prelude::*};
 
+pub use deleted::provide_bin;
+
+use chronicle::{EMPTY, section};
 use draw::{item, line};
 use entry::{Entry, entries_here};
 use shelf::Shelf;
@@ -48,6 +53,7 @@ pub fn Games(
                 <Files shelf />
                 <NewsLine shelf />
                 <List shelf />
+                <ChronicleOfTable shelf />
             </Show>
         </section>
     }
@@ -108,10 +114,10 @@ fn NewsLine(
     shelf: Shelf,
 ) -> impl IntoView {
     let sentences = move || {
-        let sentences = shelf.news.get().sentences;
+        let sentences = shelf.news.get();
         sentences.into_iter().map(|sentence| view! { <p>{sentence}</p> }).collect_view()
     };
-    let can_undo = Memo::new(move |_| shelf.news.with(|news| news.deleted.is_some()));
+    let can_undo = Memo::new(move |_| shelf.deleted.with(|deleted| !deleted.is_empty()));
     view! {
         <div class="kept-news">
             <div role="status" data-testid="games-status">
@@ -183,6 +189,25 @@ fn List(
             </div>
         </Show>
     }
+}
+
+/// How everybody fared in the games that are over.
+#[component]
+fn ChronicleOfTable(
+    /// The kept games.
+    shelf: Shelf,
+) -> impl IntoView {
+    let pieces = Signal::derive(move || {
+        let clock = shelf.clock.get();
+        let entries = |entries: &[Entry]| section(entries, shelf.locale, clock);
+        shelf.entries.with(|kept| kept.as_deref().ok().and_then(entries).into_iter().collect())
+    });
+    let act = move |event: ev::MouseEvent| {
+        if browser::closest_attribute(&event, "data-do").as_deref() == Some(EMPTY) {
+            shelf.empty_chronicle();
+        }
+    };
+    view! { <div class="chronicle-place" node_ref=patched(pieces) on:click=act></div> }
 }
 
 /// The way back to the game that was played last, and to all that are kept. Says which game it leads to.

@@ -3,6 +3,8 @@
 use leptos::prelude::*;
 use leptos::web_sys::{File, FileList};
 
+use super::chronicle::finished;
+use super::deleted::{self, Deleted, PutBack, back_in_words, gone_in_words, put_back, use_bin};
 use super::entry::{Entry, entries_here};
 use super::import::{Brought, free_slot, text_of};
 use super::trouble::Trouble;
@@ -22,37 +24,25 @@ pub struct Shelf {
     pub clock: RwSignal<Clock>,
     /// Which one gets another name.
     pub renaming: RwSignal<Option<SlotId>>,
-    /// What was done last.
-    pub news: RwSignal<News>,
-}
-
-/// What was done last, and what it takes to undo it.
-#[derive(Clone, Debug, Default)]
-pub struct News {
-    /// In sentences.
-    pub sentences: Vec<String>,
-    /// What was deleted.
-    pub deleted: Option<Deleted>,
-}
-
-/// A game that was deleted.
-#[derive(Clone, Debug)]
-pub struct Deleted {
-    id: SlotId,
-    title: String,
-    text: String,
+    /// What was done last, in sentences.
+    pub news: RwSignal<Vec<String>>,
+    /// What was deleted last, and can be put back as long as nothing else is done.
+    pub deleted: RwSignal<Vec<Deleted>>,
 }
 
 impl Shelf {
     /// What is kept here now.
     #[must_use]
     pub fn here(locale: Locale) -> Self {
+        let deleted = use_bin();
+        let news = deleted.with_untracked(|deleted| gone_in_words(deleted, locale));
         Self {
             locale,
             entries: RwSignal::new(entries_here()),
             clock: RwSignal::new(Clock::here()),
             renaming: RwSignal::new(None),
-            news: RwSignal::default(),
+            news: RwSignal::new(news.into_iter().collect()),
+            deleted,
         }
     }
 
@@ -68,7 +58,7 @@ impl Shelf {
             "rename" => self.begin_renaming(id),
             "leave" => self.stop_renaming(),
             "duplicate" => self.duplicate(id),
-            "delete" => self.delete(id),
+            "delete" => self.delete(std::slice::from_ref(id)),
             "file" => self.save_as_file(id),
             _ => {}
         }
@@ -106,33 +96,31 @@ impl Shelf {
         focus_in(id, "[data-do=duplicate]");
     }
 
-    fn delete(self, id: &SlotId) {
-        let title = self.title(id);
-        match kept::slots().delete(id) {
-            Ok(Some(text)) => self.news.set(News {
-                sentences: vec![words!(self.locale, kept.done.deleted, name = title)],
-                deleted: Some(Deleted { id: id.clone(), title, text }),
-            }),
-            Ok(None) => self.tell(Err(WriteError::Empty.into())),
-            Err(error) => self.tell(Err(error.into())),
-        }
+    fn delete(self, ids: &[SlotId]) {
+        ids.iter().for_each(kept::tell_of_deletion);
+        let (deleted, trouble) = deleted::delete(&mut kept::slots(), ids);
+        self.tell_all(gone_in_words(&deleted, self.locale), trouble);
+        let can_undo = !deleted.is_empty();
+        self.deleted.set(deleted);
         self.renaming.set(None);
         self.refresh();
-        let undo = self.news.with_untracked(|news| news.deleted.is_some());
-        focus(if undo { "[data-testid=undo-delete]" } else { "#kept-list" }.to_owned());
+        focus(if can_undo { "[data-testid=undo-delete]" } else { "#kept-list" }.to_owned());
+    }
+
+    /// Deletes every game that is over.
+    pub fn empty_chronicle(self) {
+        let ids = self.entries.with_untracked(|entries| entries.as_deref().map(finished).unwrap_or_default());
+        self.delete(&ids);
     }
 
     /// Puts back what was deleted.
     pub fn undo(self) {
-        let Some(Deleted { id, title, text }) = self.news.with_untracked(|news| news.deleted.clone()) else { return };
-        match kept::slots().put_back(&id, &text) {
-            Ok(()) => self.tell(Ok(words!(self.locale, kept.done.restored, name = title))),
-            // What is not there again can still be put back, once there is room.
-            Err(error) => self.news.update(|news| news.sentences = vec![Trouble::from(error).in_words(self.locale)]),
-        }
+        let PutBack { back, left, trouble } = put_back(&mut kept::slots(), self.deleted.get_untracked());
+        self.tell_all(back_in_words(&back, self.locale), trouble);
+        let first = back.into_iter().next().filter(|_| left.is_empty());
+        self.deleted.set(left);
         self.refresh();
-        let is_back = self.news.with_untracked(|news| news.deleted.is_none());
-        if is_back {
+        if let Some(Deleted { id, .. }) = first {
             focus_in(&id, "h3");
         }
     }
@@ -177,7 +165,8 @@ impl Shelf {
                 let text = text_of(&file).await;
                 brought.bring_in(&mut kept::slots(), kept::new_slot, &file.name(), text, self.locale);
             }
-            self.news.set(News { sentences: brought.in_words(self.locale), deleted: None });
+            self.deleted.set(Vec::new());
+            self.news.set(brought.in_words(self.locale));
             self.refresh();
         });
     }
@@ -185,7 +174,14 @@ impl Shelf {
     /// Says what was done, or why it was not.
     fn tell(self, done: Result<String, Trouble>) {
         let sentence = done.unwrap_or_else(|trouble| trouble.in_words(self.locale));
-        self.news.set(News { sentences: vec![sentence], deleted: None });
+        self.deleted.set(Vec::new());
+        self.news.set(vec![sentence]);
+    }
+
+    /// Says what was done, and what was not.
+    fn tell_all(self, done: Option<String>, trouble: Option<Trouble>) {
+        let trouble = trouble.map(|trouble| trouble.in_words(self.locale));
+        self.news.set(done.into_iter().chain(trouble).collect());
     }
 
     fn with<T>(self, id: &SlotId, read: impl FnOnce(&Entry) -> T) -> Option<T> {

@@ -23,5 +23,5 @@ pub use interlude::{BattleReport, Interlude, NewLord, RevolutionReport, SeasonRe
 pub use ladder::{Rung, ladder};
 pub use motion::{is_decisive, movements};
 pub use places::{Place, Role, asked, places};
-pub use result::{Counted, ranking};
+pub use result::{Counted, finishes, ranking};
 pub use stacks::{Stacks, by_kind};

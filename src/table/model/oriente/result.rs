@@ -4,6 +4,7 @@ use super::stacks::by_kind;
 use crate::game::{Seat, Seats};
 use crate::oriente::deals::Tally;
 use crate::oriente::{Card, Lord, Outcome, Score, View};
+use crate::table::Finish;
 
 /// One player in the final count.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -44,4 +45,13 @@ pub fn ranking(view: &View, outcome: &Outcome) -> Vec<Counted> {
         .collect();
     rows.sort_by_key(|row| row.place);
     rows
+}
+
+/// How everybody came out, in seat order.
+pub fn finishes(view: &View, outcome: &Outcome) -> Vec<Finish> {
+    let mut rows = ranking(view, outcome);
+    rows.sort_by_key(|row| row.seat);
+    rows.into_iter()
+        .map(|Counted { place, tally, .. }| Finish { place, kept: tally.kept, broken: tally.broken })
+        .collect()
 }
