@@ -23,4 +23,4 @@ pub use journal::{Input, InputError, Journal, JournalError, Pace, SENTENCE_LIMIT
 pub use people::{Level, Mind, Mon, People, Pin, Player, SeatPlan};
 pub use playable::{Glance, NoRemark, Playable};
 pub use seated::Table;
-pub use showing::{Line, Screen, Showing, Waiting};
+pub use showing::{Line, Screen, Showing, Tale, Waiting};
