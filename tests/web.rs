@@ -5,6 +5,8 @@
 mod fingerprints;
 #[path = "web/kept.rs"]
 mod kept_games;
+#[path = "web/pin.rs"]
+mod pin;
 
 use leptos::prelude::*;
 use leptos::web_sys::js_sys::{Object, Reflect};
