@@ -5,6 +5,8 @@
 mod fingerprints;
 #[path = "web/kept.rs"]
 mod kept_games;
+#[path = "web/pin.rs"]
+mod pin;
 #[path = "web/two_tables.rs"]
 mod two_tables;
 

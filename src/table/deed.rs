@@ -53,6 +53,12 @@ pub enum What<G: Playable> {
     OpenDesk,
     /// Back to the question.
     CloseDesk,
+    /// Whoever is to take the device has forgotten his PIN: the others are asked, on the open table, to lift it.
+    ForgetPin,
+    /// This one of the others agrees to that, or thinks again. With the last of them the PIN is lifted.
+    AgreeToLift(Seat),
+    /// Back to the curtain, whether the PIN has been lifted or not.
+    BackToCurtain,
     /// Everybody has seen what the table stopped for.
     GoOn,
     /// The last answer is taken back.
@@ -81,7 +87,7 @@ impl<R> From<InputError<R>> for DeedError<R> {
     fn from(error: InputError<R>) -> Self {
         match error {
             InputError::Refused(reason) => Self::Refused(reason),
-            InputError::NoOpenQuestion => Self::NotNow,
+            InputError::NoOpenQuestion | InputError::NotLifted => Self::NotNow,
             InputError::Sentence => Self::Sentence,
         }
     }

@@ -1,7 +1,7 @@
 //! A device: the eyes before one screen. It alone decides what they may see.
 //!
-//! Rule of the module: a device keeps what belongs to its screen (curtain, looks, desk, what was seen and heard) and
-//! nothing of the game; that it asks of the [`Host`], and gives on no more than its [`Showing`] holds.
+//! Rule of the module: a device keeps what belongs to its screen (curtain, looks, desk, who agrees to something, what was
+//! seen and heard) and nothing of the game; that it asks of the [`Host`], and gives on no more than its [`Showing`] holds.
 
 use serde::{Deserialize, Serialize};
 
@@ -21,6 +21,8 @@ pub struct Device {
     at_device: Option<Seat>,
     /// Who asked for a look at his own secrets.
     looking: Option<Seat>,
+    /// Who has forgotten his PIN, and who of the others has agreed so far to lift it.
+    lifting: Option<(Seat, Seats)>,
     /// Is the question put aside to bargain?
     at_desk: bool,
     /// How many of the host's stops have been seen here.
@@ -63,7 +65,7 @@ pub(super) enum Change {
     Bot(usize),
     /// A bot has spoken beside the question, which belongs to the move before it.
     Talk,
-    /// Something was written down, for all to read.
+    /// Something was written down, or a PIN was lifted, and all may know of it: the game is where it was.
     Words,
     /// Something was taken back.
     Undo,
@@ -77,6 +79,7 @@ impl Device {
             number: 0,
             at_device: None,
             looking: None,
+            lifting: None,
             at_desk: false,
             stops_seen: host.stops().len(),
             read: BySeat::default(),
@@ -157,6 +160,10 @@ impl Device {
             Prompt::Ask { seat, question } => (seat, question),
             Prompt::Over(outcome) => return Screen::Over { outcome, opened: host.game.opened() },
         };
+        if let Some((seat, agreed)) = self.lifting {
+            let is_asked = host.pin(seat).is_some();
+            return self.table(host, if is_asked { Waiting::Lift { seat, agreed } } else { Waiting::Lifted(seat) });
+        }
         let curtain = |seat, question| Screen::Curtain { seat, question, asks_pin: host.pin(seat).is_some() };
         if let Some(seat) = self.looking {
             let is_there = self.is_alone() || self.at_device == Some(seat);
@@ -205,6 +212,7 @@ impl Device {
     fn drop_curtain(&mut self) {
         self.at_device = None;
         self.looking = None;
+        self.lifting = None;
     }
 
     /// Does what somebody before this screen does, and says what has changed by it.
@@ -283,6 +291,30 @@ impl Device {
             What::CloseDesk => {
                 allow(self.at_desk)?;
                 self.at_desk = false;
+                Ok(Change::Device)
+            }
+            What::ForgetPin => {
+                let Screen::Curtain { seat, asks_pin, .. } = screen else { return Err(DeedError::NotNow) };
+                allow(asks_pin && host.people().persons() == self.seats)?;
+                self.at_device = None;
+                self.lifting = Some((seat, Seats::NONE));
+                Ok(Change::Device)
+            }
+            What::AgreeToLift(by) => {
+                self.is_here(by)?;
+                let Some(Waiting::Lift { seat, agreed }) = waiting else { return Err(DeedError::NotNow) };
+                allow(by != seat)?;
+                let agreed = if agreed.contains(by) { agreed.without(by) } else { agreed.with(by) };
+                let is_lifted = agreed == self.seats.without(seat);
+                if is_lifted {
+                    host.put_in(Input::LiftPin { seat, by: agreed })?;
+                }
+                self.lifting = Some((seat, agreed));
+                Ok(if is_lifted { Change::Words } else { Change::Device })
+            }
+            What::BackToCurtain => {
+                allow(matches!(waiting, Some(Waiting::Lift { .. } | Waiting::Lifted(_))))?;
+                self.lifting = None;
                 Ok(Change::Device)
             }
             What::GoOn => {

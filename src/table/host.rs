@@ -4,8 +4,8 @@
 //! and taking back is nothing but making it from a shorter one.
 
 use super::journal::{Input, InputError, Journal, JournalError, Pace, SENTENCE_LIMIT, SENTENCES_LIMIT};
-use super::{Line, People, Pin, Playable};
-use crate::game::{Chance, Prompt, Seat, Seats, Told};
+use super::{Line, People, Pin, Playable, Tale};
+use crate::game::{Audience, Chance, Prompt, Seat, Seats, Told};
 
 /// A game being played. It alone owns the position; everybody else gets a view.
 #[derive(Clone, Debug)]
@@ -15,8 +15,8 @@ pub struct Host<G: Playable> {
     chance: Chance,
     pub(super) game: G,
     /// Everything that was told, with its audience.
-    story: Vec<Told<G::Event>>,
-    /// Those of it that all may know.
+    story: Vec<Told<Tale<G::Event>>>,
+    /// What of the game all may know.
     public_story: Vec<G::Event>,
     /// Everything that everybody stops for and looks at, in order.
     stops: Vec<G::Interlude>,
@@ -26,6 +26,8 @@ pub struct Host<G: Playable> {
     sentences: Vec<String>,
     /// What bots said of the offers they answered since the last answer to a question.
     remarks: Vec<(Seat, G::Remark)>,
+    /// Whose PINs the others have lifted.
+    lifted: Seats,
     /// Earlier moments to which one may go back: nobody has learned anything since.
     earlier: Vec<Earlier>,
 }
@@ -98,7 +100,8 @@ impl<G: Playable> Host<G> {
             return Err(JournalError::Plan(journal.plan.people.count()));
         }
         let Start { chance, game, story } = start.clone();
-        let public_story = story.iter().filter(|told| told.to.includes(None)).map(|told| told.event.clone()).collect();
+        let story: Vec<_> = story.into_iter().map(of_the_game).collect();
+        let public_story = public(&story).cloned().collect();
         let (inputs, spoken, speechless) = (journal.inputs.clone(), journal.spoken, journal.speechless);
         let mut host = Self {
             start,
@@ -111,6 +114,7 @@ impl<G: Playable> Host<G> {
             spoken_up: None,
             sentences: Vec::new(),
             remarks: Vec::new(),
+            lifted: Seats::NONE,
             earlier: Vec::new(),
         };
         for (step, input) in inputs.into_iter().enumerate() {
@@ -174,32 +178,54 @@ impl<G: Playable> Host<G> {
                 }
                 self.sentences.push(words.clone());
             }
+            Input::LiftPin { seat, by } => {
+                let persons = self.people().persons();
+                let others = persons.without(*seat);
+                let has_pin = persons.contains(*seat) && self.pin(*seat).is_some();
+                if !has_pin || others.is_empty() || *by != others {
+                    return Err(InputError::NotLifted);
+                }
+                self.lift_pin(*seat);
+            }
         }
-        self.journal.speechless = Seats::NONE;
+        // A PIN gives bots nothing to speak of.
+        if !matches!(input, Input::LiftPin { .. }) {
+            self.journal.speechless = Seats::NONE;
+        }
         self.journal.inputs.push(input);
         Ok(())
+    }
+
+    /// All have heard that the PIN does not count any more, and who can look now may have done so: neither this nor
+    /// anything before it is taken back.
+    fn lift_pin(&mut self, seat: Seat) {
+        self.lifted.insert(seat);
+        self.story.push(Told { to: Audience::Everyone, event: Tale::PinLifted(seat) });
+        self.earlier.clear();
     }
 
     /// Does something that can be taken back in one, as long as nobody learns anything by it, and notes what everybody
     /// stops for.
     fn playing(&mut self, by: Seats, deed: impl FnOnce(&mut Self)) {
         let before = self.game.view(None);
-        let (told, public) = (self.story.len(), self.public_story.len());
+        let (told, told_openly) = (self.story.len(), self.public_story.len());
         let inputs = self.journal.inputs.len();
         deed(self);
         let news = &self.story[told..];
-        self.public_story.extend(news.iter().filter(|told| told.to.includes(None)).map(|told| told.event.clone()));
-        if news.iter().any(|told| G::reveals_something(&told.event)) {
+        self.public_story.extend(public(news).cloned());
+        if news.iter().filter_map(|told| told.event.of_game()).any(G::reveals_something) {
             self.earlier.clear();
         } else {
             self.earlier.push(Earlier { inputs, by });
         }
-        self.stops.extend(G::interludes(&before, &self.public_story, public));
+        self.stops.extend(G::interludes(&before, &self.public_story, told_openly));
     }
 
     fn carry_out(&mut self, seat: Seat, action: &G::Action) {
         let before = self.game.clone();
-        self.game.apply_unchecked(seat, action, &mut self.chance, &mut self.story);
+        let mut news = Vec::new();
+        self.game.apply_unchecked(seat, action, &mut self.chance, &mut news);
+        self.story.extend(news.into_iter().map(of_the_game));
         if !before.same_poll(&self.game) {
             self.spoken_up = None;
         }
@@ -258,7 +284,7 @@ impl<G: Playable> Host<G> {
         let known = self.told().filter(move |(_, told)| told.to.includes(eyes));
         known.map(|(place, told)| {
             let is_public = told.to.includes(None);
-            (place, Line { event: told.event.clone(), is_public, is_new: false, is_unheard: false })
+            (place, Line { tale: told.event.clone(), is_public, is_new: false, is_unheard: false })
         })
     }
 
@@ -314,7 +340,7 @@ impl<G: Playable> Host<G> {
 
     /// What the curtain of this seat asks for, if anything.
     pub(super) fn pin(&self, seat: Seat) -> Option<Pin> {
-        self.journal.plan.pin(seat)
+        self.journal.plan.pin(seat).filter(|_| !self.lifted.contains(seat))
     }
 
     /// How polls are put to people.
@@ -331,4 +357,13 @@ impl<G: Playable> Host<G> {
     pub fn remarks(&self) -> &[(Seat, G::Remark)] {
         &self.remarks
     }
+}
+
+fn of_the_game<E>(told: Told<E>) -> Told<Tale<E>> {
+    Told { to: told.to, event: Tale::Game(told.event) }
+}
+
+/// What of the game all may know.
+fn public<E>(story: &[Told<Tale<E>>]) -> impl Iterator<Item = &E> {
+    story.iter().filter(|told| told.to.includes(None)).filter_map(|told| told.event.of_game())
 }

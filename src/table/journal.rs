@@ -82,6 +82,13 @@ pub enum Input<G: Playable> {
     },
     /// A promise in the players' own words, to be spoken of by its number.
     Sentence(String),
+    /// Somebody has forgotten his PIN, and the others lift it for the rest of the game.
+    LiftPin {
+        /// Whose it is.
+        seat: Seat,
+        /// Who agrees: every other person at the table.
+        by: Seats,
+    },
 }
 
 /// The most characters a promise in the players' own words may have.
@@ -143,6 +150,8 @@ pub enum InputError<R> {
     NoOpenQuestion,
     /// A sentence without a visible character, longer than [`SENTENCE_LIMIT`], or one too many.
     Sentence,
+    /// There is no PIN to lift, or those who agree are not all the others.
+    NotLifted,
 }
 
 impl<R: Reason> fmt::Display for InputError<R> {
@@ -151,6 +160,7 @@ impl<R: Reason> fmt::Display for InputError<R> {
             Self::Refused(reason) => write!(f, "{reason} ({})", reason.rule()),
             Self::NoOpenQuestion => f.write_str("expected an open question for these people, found none"),
             Self::Sentence => write!(f, "expected a sentence of 1 to {SENTENCE_LIMIT} characters"),
+            Self::NotLifted => f.write_str("expected a PIN and the consent of every other person"),
         }
     }
 }

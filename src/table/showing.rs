@@ -92,6 +92,25 @@ pub enum Waiting {
     Look(Seat),
     /// Whoever wants makes or answers an offer; the question waits.
     Desk,
+    /// The others are to agree that a forgotten PIN is lifted.
+    Lift {
+        /// Whose PIN.
+        seat: Seat,
+        /// Who has agreed so far.
+        agreed: Seats,
+    },
+    /// The PIN of this person has been lifted, and everybody may see that it was.
+    Lifted(Seat),
+}
+
+/// Something to tell.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Tale<E> {
+    /// Something that happened in the game.
+    Game(E),
+    /// The others have lifted the PIN of this person: a matter of the table, which no game knows.
+    PinLifted(Seat),
 }
 
 /// One thing that happened.
@@ -99,13 +118,24 @@ pub enum Waiting {
 #[serde(deny_unknown_fields)]
 pub struct Line<E> {
     /// What.
-    pub event: E,
+    pub tale: Tale<E>,
     /// May all know of it?
     pub is_public: bool,
     /// Have these eyes not been shown it before?
     pub is_new: bool,
     /// Has it still to be said to them?
     pub is_unheard: bool,
+}
+
+impl<E> Tale<E> {
+    /// What happened in the game, if it is that.
+    #[must_use]
+    pub const fn of_game(&self) -> Option<&E> {
+        match self {
+            Self::Game(event) => Some(event),
+            Self::PinLifted(_) => None,
+        }
+    }
 }
 
 impl<G: Playable> Screen<G> {
@@ -136,8 +166,14 @@ impl<G: Playable> Showing<G> {
         self.events(|line| line.is_public)
     }
 
-    /// The events of the lines that are wanted.
+    /// What happened in the game, of the lines that are wanted.
     pub fn events(&self, is_wanted: impl Fn(&Line<G::Event>) -> bool) -> Vec<G::Event> {
-        self.story.iter().filter(|line| is_wanted(line)).map(|line| line.event.clone()).collect()
+        self.story.iter().filter(|line| is_wanted(line)).filter_map(|line| line.tale.of_game()).cloned().collect()
+    }
+
+    /// Can the PIN that the curtain asks for be lifted from here? All others have to agree, so all have to sit here.
+    #[must_use]
+    pub fn can_forget_pin(&self) -> bool {
+        matches!(self.screen, Screen::Curtain { asks_pin: true, .. }) && self.people.persons() == self.seats
     }
 }

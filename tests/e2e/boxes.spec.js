@@ -107,3 +107,19 @@ for (const table of TABLES) {
     await playUntilMeasured(page, measure, (language === "en" ? KINDS : WORDY)[game]);
   });
 }
+
+for (const [game, people, language] of [["oriente", 12, "fr"], ["oriente", 12, "it"], ["zipang", 6, "fr"]]) {
+  test(`lifting a forgotten PIN fits in every size: ${people} seats of ${game} in ${language}`, async ({ page, visit }) => {
+    test.setTimeout(60_000);
+    const measure = new Measure(page);
+    const pins = Object.fromEntries(LONG.slice(0, people).map((_, seat) => [seat, "1234"]));
+    await setTable(page, visit, { game, people, seed: 11, language, names: LONG, pins });
+    await measure.look("curtain with a PIN");
+    await page.getByTestId("forgotten").click();
+    await measure.look("lifting");
+    const agrees = page.getByTestId("agrees");
+    for (let seat = 0; seat < people - 1; seat += 1) await agrees.nth(seat).click();
+    await expect(page.getByTestId("lifted")).toBeVisible();
+    await measure.look("lifted");
+  });
+}

@@ -1,6 +1,6 @@
 // The curtain: who may look, when it rises, and everything that makes it fall.
 import { FALLS, answer, hurry, raise, screen, setTable } from "./player.js";
-import { knowsNoCharacter } from "./secrecy.js";
+import { PublicCards, knowsNoCharacter } from "./secrecy.js";
 import { expect, test } from "./site.js";
 
 test.beforeEach(async ({ page }) => {
@@ -72,6 +72,45 @@ test("a PIN keeps the others out", async ({ page, visit }) => {
   await knowsNoCharacter(page);
   await pin.pressSequentially("1234");
   await expect(page.getByTestId("private")).toBeVisible();
+});
+
+test("a PIN that somebody has forgotten is lifted when all the others agree, for the rest of the game", async ({ page, visit }) => {
+  await hurry(page);
+  await setTable(page, visit, { people: 3, seed: 3, pins: { 0: "1234", 1: "1234", 2: "1234" } });
+  const owner = await page.getByRole("heading", { level: 1 }).textContent();
+  const agrees = page.getByTestId("agrees");
+  await page.getByTestId("forgotten").click();
+  // The others are asked over the open table, which shows nobody's hand.
+  await expect(page.getByTestId("question")).toContainText(owner);
+  await new PublicCards().check(page);
+  await expect(agrees).toHaveCount(2);
+  await expect(agrees.filter({ hasText: owner })).toHaveCount(0);
+  await page.getByTestId("never-mind").click();
+  await knowsNoCharacter(page);
+  await page.getByTestId("forgotten").click();
+  // By keyboard: whoever agrees keeps the focus, and can think again.
+  await agrees.first().focus();
+  await page.keyboard.press("Enter");
+  await expect(agrees.first()).toHaveAttribute("aria-pressed", "true");
+  await expect(agrees.first()).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(agrees.first()).toHaveAttribute("aria-pressed", "false");
+  await agrees.first().click();
+  await expect(agrees).toHaveCount(2);
+  await agrees.last().click();
+  await expect(page.getByTestId("lifted")).toBeFocused();
+  const said = `By common consent, the PIN of ${owner} is not asked for again in this game.`;
+  await expect(page.getByTestId("news")).toContainText(said);
+  await expect(page.getByTestId("live")).toContainText(said);
+  await page.getByTestId("to-curtain").click();
+  await knowsNoCharacter(page);
+  await expect(page.getByTestId("forgotten")).toHaveCount(0);
+  // A game that is kept keeps it.
+  await page.reload();
+  await knowsNoCharacter(page);
+  await raise(page);
+  await expect(page.getByTestId("private")).toBeVisible();
+  await expect(page.getByTestId("story")).toContainText(said);
 });
 
 test("back and forward reveal nothing", async ({ page, visit }) => {

@@ -17,7 +17,7 @@ use crate::table::{Showing, Waiting, What};
 const DOES: &str = "data-does";
 
 /// A button beside the game, which tests know by what it does.
-fn button<'m>(markup: &'m mut Markup, does: &str) -> Opening<'m> {
+pub fn button<'m>(markup: &'m mut Markup, does: &str) -> Opening<'m> {
     markup.open("button").attr("type", "button").class("quiet").attr(DOES, does).attr("data-testid", does)
 }
 
@@ -28,6 +28,8 @@ pub fn tapped<G: GameUi>(play: Play<G>, event: &MouseEvent) -> Option<String> {
         "undo" => play.act(What::Undo),
         "desk" => play.act(What::OpenDesk),
         "back" => play.act(What::DropCurtain),
+        "forgotten" => play.act(What::ForgetPin),
+        "never-mind" => play.act(What::BackToCurtain),
         _ => return Some(does),
     }
     None
@@ -52,9 +54,10 @@ pub fn beside_answering<G: GameUi>(
     ]
 }
 
-/// The same as buttons in words.
+/// The same as buttons in words, with what can be done at the curtain alone.
 pub fn draw_beside<G: GameUi>(showing: &Showing<G>, locale: Locale, is_look: bool) -> Vec<Markup> {
     let back = is_look.then(|| ("back", "", words!(locale, curtain.back).to_owned()));
+    let forgotten = showing.can_forget_pin().then(|| ("forgotten", "", words!(locale, curtain.forgotten).to_owned()));
     let [undo, desk] = beside_answering(showing, locale);
     // Each in an element of its own, so that none becomes another one under the finger.
     let place = |deed: Option<(&str, &str, String)>| {
@@ -66,7 +69,7 @@ pub fn draw_beside<G: GameUi>(showing: &Showing<G>, locale: Locale, is_look: boo
             });
         })
     };
-    [back, undo, desk].map(place).into()
+    [forgotten, back, undo, desk].map(place).into()
 }
 
 /// The way out, where the game stands, and what helps.

@@ -118,7 +118,8 @@ pub fn asked(markup: &mut Markup, scope: Scope, testid: Option<&str>, question: 
     heading.text(question);
 }
 
-fn name_button(markup: &mut Markup, seat: u8, is_named: bool) -> Opening<'_> {
+/// A button that names a player, or takes that back.
+pub fn name_button(markup: &mut Markup, seat: u8, is_named: bool) -> Opening<'_> {
     let button = markup.open("button").attr("type", "button").class("target").attr(NAMES, &seat.to_string());
     button.attr("aria-pressed", if is_named { "true" } else { "false" })
 }

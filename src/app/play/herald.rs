@@ -7,6 +7,7 @@ use leptos::web_sys::HtmlElement;
 use leptos::{html, prelude::*};
 
 use super::scope::{QUESTION, Scope};
+use super::story::sentences;
 use super::{GameUi, Teller};
 use crate::app::follow::follow;
 use crate::app::words::Locale;
@@ -114,8 +115,8 @@ fn news<G: GameUi>(locale: Locale, showing: &Showing<G>) -> String {
         Screen::Curtain { seat, question: Some(question), .. } => voice.question(*seat, question),
         Screen::Curtain { seat, question: None, .. } => voice.look(*seat),
         _ => {
-            let (before, news) = (showing.events(|line| !line.is_unheard), showing.events(|line| line.is_unheard));
-            voice.story(&before, &news).join(" ")
+            let heard = showing.events(|line| !line.is_unheard);
+            sentences(&voice, showing, heard, |line| line.is_unheard).join(" ")
         }
     }
 }

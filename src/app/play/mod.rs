@@ -20,6 +20,7 @@ pub mod help;
 pub mod herald;
 pub mod hidden;
 pub mod keeping;
+pub mod lifting;
 pub mod mon;
 pub mod motion;
 pub mod naming;

@@ -7,6 +7,7 @@ use leptos::web_sys::MouseEvent;
 use super::answering::Answering;
 use super::choosing::{Tap, asked, confirm_button, draw_hands};
 use super::herald::use_herald;
+use super::lifting::LiftPanel;
 use super::naming::{Mark, Marks, how_to_name, use_naming};
 use super::scope::use_scope;
 use super::{GameUi, Play, Teller};
@@ -29,6 +30,10 @@ enum Purpose<G: Playable> {
     Watch,
     /// People bargain, and the deal desk lies there instead.
     Desk,
+    /// The others are asked to lift the PIN of this person.
+    Lift(Seat),
+    /// They have lifted it.
+    Lifted(Seat),
 }
 
 impl<G: Playable> Purpose<G> {
@@ -38,6 +43,8 @@ impl<G: Playable> Purpose<G> {
             Some(Waiting::Hands(seats)) => Self::Hands(seats),
             Some(Waiting::Look(seat)) => Self::Look(seat),
             Some(Waiting::Desk) => Self::Desk,
+            Some(Waiting::Lift { seat, .. }) => Self::Lift(seat),
+            Some(Waiting::Lifted(seat)) => Self::Lifted(seat),
             Some(Waiting::Bot(_) | Waiting::Elsewhere(_)) | None => Self::Watch,
         }
     }
@@ -58,6 +65,8 @@ pub fn Panel<G: GameUi>(
             Purpose::Answer(seat, Some(view)) => view! { <AnswerPanel play view seat /> }.into_any(),
             Purpose::Answer(_, None) | Purpose::Watch => view! { <WatchPanel play /> }.into_any(),
             Purpose::Look(seat) => view! { <LookPanel play seat /> }.into_any(),
+            Purpose::Lift(seat) => view! { <LiftPanel play seat is_lifted=false /> }.into_any(),
+            Purpose::Lifted(seat) => view! { <LiftPanel play seat is_lifted=true /> }.into_any(),
             Purpose::Hands(seats) => view! { <HandsPanel play seats /> }.into_any(),
         };
         is_even.update_value(|is_even| *is_even = !*is_even);

@@ -162,12 +162,13 @@ impl<G: GameUi> Bots<G> {
 }
 
 /// Is there another question, or another thing to look at? While one bot after the other moves, whoever looks around on the
-/// table stays where he is.
+/// table stays where he is, and so does whoever agrees to something while others do.
 fn begins_anew<G: GameUi>(before: &Showing<G>, now: &Showing<G>) -> bool {
     let watches =
         |showing: &Showing<G>| matches!(showing.screen.waiting(), Some(Waiting::Bot(_) | Waiting::Elsewhere(_)));
+    let agrees = |showing: &Showing<G>| matches!(showing.screen.waiting(), Some(Waiting::Lift { .. }));
     let is_changed = (&before.screen, &before.view, &before.question) != (&now.screen, &now.view, &now.question);
-    is_changed && !(watches(before) && watches(now))
+    is_changed && !(watches(before) && watches(now)) && !(agrees(before) && agrees(now))
 }
 
 /// Every change begins at its question, for the eye, the keyboard and the screen reader.

@@ -9,7 +9,7 @@ use crate::app::follow::follow;
 use crate::app::markup::Markup;
 use crate::app::patch::Pieces;
 use crate::app::words::words;
-use crate::table::Showing;
+use crate::table::{Line, Showing, Tale};
 
 /// The story for the eyes at the screen. A tap anywhere on it gives it the focus: on a narrow screen it unrolls while it
 /// has that.
@@ -70,7 +70,33 @@ pub fn Story<G: GameUi>(
 /// The new lines, or the old ones, an item each.
 fn told<G: GameUi>(play: Play<G>, showing: &Showing<G>, new: bool) -> Vec<Markup> {
     let voice = G::voice(play.locale, showing);
-    let old = showing.events(|line| !line.is_new);
-    let lines = if new { voice.story(&old, &showing.events(|line| line.is_new)) } else { voice.story(&[], &old) };
+    let earlier = if new { showing.events(|line| !line.is_new) } else { Vec::new() };
+    let lines = sentences(&voice, showing, earlier, |line| line.is_new == new);
     lines.iter().map(|line| Markup::of(|markup| markup.open("li").text(line))).collect()
 }
+
+/// The lines that are wanted in sentences, after all that was told earlier: what the game tells, and in its place among
+/// it what the table itself has to tell.
+pub fn sentences<G: GameUi>(
+    voice: &G::Voice,
+    showing: &Showing<G>,
+    mut earlier: Vec<G::Event>,
+    is_wanted: impl Fn(&Line<G::Event>) -> bool,
+) -> Vec<String> {
+    let (mut sentences, mut events) = (Vec::new(), Vec::new());
+    for line in showing.story.iter().filter(|line| is_wanted(line)) {
+        match &line.tale {
+            Tale::Game(event) => events.push(event.clone()),
+            Tale::PinLifted(seat) => {
+                sentences.extend(voice.story(&earlier, &events));
+                sentences.push(voice.pin_lifted(*seat));
+                earlier.append(&mut events);
+            }
+        }
+    }
+    sentences.extend(voice.story(&earlier, &events));
+    sentences
+}
+
+#[cfg(test)]
+mod tests;

@@ -32,6 +32,12 @@ impl Speaker {
         words!(self.locale, curtain.look, name = self.name(seat))
     }
 
+    /// What all are told when the others have lifted somebody's PIN.
+    #[must_use]
+    pub fn pin_lifted(&self, seat: Seat) -> String {
+        words!(self.locale, curtain.lifted, name = self.name(seat))
+    }
+
     /// Several things in one breath.
     #[must_use]
     pub fn list(&self, mut things: Vec<String>) -> String {

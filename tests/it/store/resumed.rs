@@ -116,6 +116,7 @@ struct Left {
     looking: usize,
     private: usize,
     desk: usize,
+    lifting: usize,
     hands: usize,
     stops: usize,
     bots: usize,
@@ -130,6 +131,7 @@ impl Left {
             Screen::Table { waiting, .. } => match waiting {
                 Waiting::Look(_) => &mut self.looking,
                 Waiting::Desk => &mut self.desk,
+                Waiting::Lift { .. } | Waiting::Lifted(_) => &mut self.lifting,
                 Waiting::Hands(_) => &mut self.hands,
                 Waiting::Bot(_) => &mut self.bots,
                 Waiting::Answer(_) | Waiting::Elsewhere(_) => &mut self.private,
@@ -180,8 +182,9 @@ fn a_game_of_oriente_is_opened_as_it_was_left() {
 fn a_game_of_zipang_is_opened_as_it_was_left() {
     let (tally, left) = tried::<zipang::State>(3, 16);
     assert!(tally.acts > 200 && tally.hands > 0 && tally.undone > 0 && tally.games > 0, "{tally:?}");
-    let Left { looking, private, hands, stops, bots, over, .. } = left;
-    assert!([looking, private, hands, stops, bots, over].iter().all(|&times| times > 0), "{left:?}");
+    assert!(tally.lifted > 0, "{tally:?}");
+    let Left { looking, private, lifting, hands, stops, bots, over, .. } = left;
+    assert!([looking, private, lifting, hands, stops, bots, over].iter().all(|&times| times > 0), "{left:?}");
 }
 
 #[test]
@@ -239,7 +242,10 @@ fn all_stops<G: Tried>(seed: u64, is_switched_off: bool) -> Vec<G::Interlude> {
         if is_switched_off && !matches!(showing.screen.eyes(), Some(Some(_))) {
             table = resumed(&table);
         }
-        let stays = |what: &What<G>| matches!(what, What::Undo | What::DropCurtain | What::Look(_) | What::OpenDesk);
+        let stays = |what: &What<G>| {
+            use What::{DropCurtain, ForgetPin, Look, OpenDesk, Undo};
+            matches!(what, Undo | DropCurtain | ForgetPin | Look(_) | OpenDesk)
+        };
         let is_stop = matches!(showing.screen, Screen::Stop { .. });
         if let Some(asked) = table.host().asked().filter(|_| !is_stop) {
             assert!(table.take(asked.think()));

@@ -164,18 +164,19 @@ fn the_story_is_told_to_each_from_his_own_view_and_once() {
     let told = table.showing();
     assert!(told.story.iter().all(|line| line.is_new), "he has read nothing so far");
     let is_dealt_to = |event: &Event, own: bool| matches!(event, Event::Dealt(owner, _) if (*owner == seat(1)) == own);
-    assert!(told.story.iter().any(|line| is_dealt_to(&line.event, true)));
-    assert!(!told.story.iter().any(|line| is_dealt_to(&line.event, false)));
+    let events = told.events(|_| true);
+    assert!(events.iter().any(|event| is_dealt_to(event, true)));
+    assert!(!events.iter().any(|event| is_dealt_to(event, false)));
     table.does(What::DropCurtain);
     // Seat 2 answers what he has read; when he looks again, only what came since is new.
     assert!(answer(&mut table, |action| *action == Action::Stand));
     let read = table.table.host().journal().inputs.len();
     assert!(matches!(table.table.host().journal().inputs[read - 1], Input::Act { seat, .. } if seat == Seat::new(2)));
     table.does(What::Look(seat(2))).raise_curtain();
-    let again = table.showing().story;
-    let new: Vec<_> = again.iter().filter(|line| line.is_new).map(|line| line.event).collect();
+    let again = table.showing();
+    let new = again.events(|line| line.is_new);
     assert!(new.starts_with(&[Event::Stood(seat(2))]), "{new:?}");
-    assert!(!again[0].is_new);
+    assert!(!again.story[0].is_new);
     let open = table.table.host().public_story();
     assert!(!open.iter().any(|event| matches!(event, Event::Dealt(..) | Event::DrewCard(..))));
 }

@@ -34,7 +34,7 @@ fn try_all<G: Tried>(party: &mut Party<G>, device: usize) {
     let action = asked.and_then(|seat| answers::<G>(&host.view(Some(seat)), seat).pop());
     for seat in Seats::all(Seat::LIMIT).iter() {
         let foreign = !here.contains(seat);
-        let whats = [What::Look(seat)].into_iter().filter(|_| foreign);
+        let whats = [What::Look(seat), What::AgreeToLift(seat)].into_iter().filter(|_| foreign);
         let answer = action.clone().map(|action| What::Answer { seat, action });
         let aside = action.clone().map(|action| What::Aside { seat, action });
         for what in whats.chain(answer).chain(aside) {
@@ -44,6 +44,10 @@ fn try_all<G: Tried>(party: &mut Party<G>, device: usize) {
                 // An answer is no move beside the question.
                 what => assert_eq!(refused(party, device, number, what), Err(DeedError::NotNow)),
             }
+        }
+        let may_agree = matches!(waiting, Some(Waiting::Lift { seat: owner, .. }) if owner != seat);
+        if !foreign && !may_agree {
+            assert_eq!(refused(party, device, number, What::AgreeToLift(seat)), Err(DeedError::NotNow));
         }
         let uncalled = matches!(waiting, Some(Waiting::Hands(of)) if !of.contains(seat));
         if uncalled {
@@ -64,6 +68,8 @@ fn try_all<G: Tried>(party: &mut Party<G>, device: usize) {
     let unasked = [
         (matches!(waiting, Some(Waiting::Hands(_))), What::RaiseHands(Seats::NONE)),
         (matches!(showing.screen, Screen::Curtain { .. }), What::RaiseCurtain { pin: None }),
+        (showing.can_forget_pin(), What::ForgetPin),
+        (matches!(waiting, Some(Waiting::Lift { .. } | Waiting::Lifted(_))), What::BackToCurtain),
         (is_stop, What::GoOn),
         (showing.can_undo, What::Undo),
         (is_desk, What::Write("We share the rice".into())),
@@ -76,10 +82,12 @@ fn try_all<G: Tried>(party: &mut Party<G>, device: usize) {
 }
 
 fn tried<G: Tried>(steps: usize) {
-    let devices = [seats(&[0]), seats(&[1, 2]), Seats::NONE];
     for seed in 0..4 {
         let pace = if seed % 2 == 0 { Pace::PassTheDevice } else { Pace::SpeakUp };
-        let mut party = Party::<G>::new(laid(pace, seed), &devices, seed);
+        let apart = [seats(&[0]), seats(&[1, 2]), Seats::NONE];
+        let together = [Seats::all(3), Seats::NONE];
+        let devices = if seed < 2 { &apart[..] } else { &together[..] };
+        let mut party = Party::<G>::new(laid(pace, seed), devices, seed);
         for _ in 0..steps {
             (0..devices.len()).for_each(|device| try_all(&mut party, device));
             party.step();

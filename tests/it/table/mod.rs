@@ -9,6 +9,7 @@ mod model;
 mod motion;
 mod opened;
 mod oriente;
+mod pin;
 mod rebuilt;
 mod replay;
 mod tickets;

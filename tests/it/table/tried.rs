@@ -119,6 +119,9 @@ pub fn deed<G: Tried>(showing: &Showing<G>, luck: &mut Stream) -> Option<What<G>
         (3 | 4, Some(_)) if is_shown && showing.desk.is_some() => return Some(What::OpenDesk),
         _ => {}
     }
+    if showing.can_forget_pin() && luck.below(3) == 0 {
+        return Some(What::ForgetPin);
+    }
     let waiting = match &showing.screen {
         Screen::Over { .. } => return None,
         Screen::Stop { .. } => return Some(What::GoOn),
@@ -131,6 +134,16 @@ pub fn deed<G: Tried>(showing: &Showing<G>, luck: &mut Stream) -> Option<What<G>
     match waiting {
         Waiting::Bot(_) | Waiting::Elsewhere(_) => None,
         Waiting::Look(_) => Some(What::DropCurtain),
+        Waiting::Lift { seat, agreed } => {
+            // Now and then somebody thinks again, or all of them do.
+            let by = match luck.below(8) {
+                0 => Seats::NONE,
+                1 => agreed,
+                _ => showing.seats.without(seat).minus(agreed),
+            };
+            Some(by.iter().next().map_or(What::BackToCurtain, What::AgreeToLift))
+        }
+        Waiting::Lifted(_) => Some(What::BackToCurtain),
         Waiting::Hands(of) => Some(What::RaiseHands(of.iter().filter(|_| luck.below(3) == 0).collect())),
         Waiting::Answer(seat) => {
             let mut answers = answers::<G>(view, seat);
@@ -220,6 +233,7 @@ pub struct Tally {
     pub asides: usize,
     pub hands: usize,
     pub sentences: usize,
+    pub lifted: usize,
     pub undone: usize,
     pub games: usize,
 }
@@ -234,6 +248,7 @@ impl Tally {
                 Input::Act { .. } => self.acts += 1,
                 Input::Hands { .. } => self.hands += 1,
                 Input::Sentence(_) => self.sentences += 1,
+                Input::LiftPin { .. } => self.lifted += 1,
             }
         }
         self.undone += usize::from(journal.taken_back > 0);

@@ -1,7 +1,7 @@
 //! Devices far away, which get and give nothing but text. None of it holds what the eyes before them may not know.
 
-use noren::game::{Chance, Seat, Seats, Told};
-use noren::table::{Input, Journal, Pace, Screen, Showing, What};
+use noren::game::{Chance, Game, Seat, Seats, Told};
+use noren::table::{Input, Journal, Pace, Screen, Showing, Tale, Waiting, What};
 use noren::{oriente, zipang};
 
 use super::tried::{Party, Step, Tried, laid, text};
@@ -9,8 +9,10 @@ use crate::shared::seats;
 use crate::support::games;
 use crate::third::Fireflies;
 
+type Truth<G> = (G, Vec<Told<<G as Game>::Event>>);
+
 /// The true position, and everything that was told with its audience: worked out from the journal by the rules alone.
-pub fn truth<G: Tried>(journal: &Journal<G>) -> (G, Vec<Told<G::Event>>) {
+pub fn truth<G: Tried>(journal: &Journal<G>) -> Truth<G> {
     let mut chance = Chance::new(journal.seed);
     let mut told = Vec::new();
     let mut game = match &journal.position {
@@ -29,7 +31,7 @@ pub fn truth<G: Tried>(journal: &Journal<G>) -> (G, Vec<Told<G::Event>>) {
         match input {
             Input::Act { seat, action, .. } => act(&mut game, &mut silent, *seat, action),
             Input::Hands { of, raised } => silent = silent.or(of.minus(*raised)),
-            Input::Sentence(_) => {}
+            Input::Sentence(_) | Input::LiftPin { .. } => {}
         }
         while let (Some(poll), Some(seat)) = (game.poll(), game.prompt().seat().filter(|&seat| silent.contains(seat))) {
             act(&mut game, &mut silent, seat, &poll.pass);
@@ -59,15 +61,26 @@ fn assert_no_card<G: Tried>(showing: &Showing<G>) {
 }
 
 /// What is shown is what these people may know, and who may see it sits there.
-fn assert_honest<G: Tried>(showing: &Showing<G>, people: Seats, game: &G, told: &[Told<G::Event>]) {
+fn assert_honest<G: Tried>(showing: &Showing<G>, people: Seats, journal: &Journal<G>, truth: &Truth<G>) {
+    let (game, told) = truth;
     assert_eq!(showing.seats, people);
     assert_eq!(showing.question.as_ref().map(|(seat, _)| *seat), game.prompt().seat());
     let Some(eyes) = showing.screen.eyes() else { return assert_no_card(showing) };
     assert!(eyes.is_none_or(|seat| people.contains(seat)), "{eyes:?} sit elsewhere");
     assert_eq!(showing.view, Some(game.view(eyes)), "the view of {eyes:?}");
     let known = told.iter().filter(|told| told.to.includes(eyes));
-    assert!(showing.story.iter().map(|line| &line.event).eq(known.clone().map(|told| &told.event)));
-    assert!(showing.story.iter().map(|line| line.is_public).eq(known.map(|told| told.to.includes(None))));
+    assert!(showing.events(|_| true).iter().eq(known.clone().map(|told| &told.event)));
+    let of_game = showing.story.iter().filter(|line| line.tale.of_game().is_some());
+    assert!(of_game.map(|line| line.is_public).eq(known.map(|told| told.to.includes(None))));
+    let told_of_pins = showing.story.iter().filter_map(|line| match line.tale {
+        Tale::PinLifted(seat) => Some((seat, line.is_public)),
+        Tale::Game(_) => None,
+    });
+    let lifted = journal.inputs.iter().filter_map(|input| match input {
+        Input::LiftPin { seat, .. } => Some((*seat, true)),
+        _ => None,
+    });
+    assert!(told_of_pins.eq(lifted), "all are told whose PIN was lifted");
     if let Screen::Over { opened, .. } = &showing.screen {
         assert!(game.prompt().seat().is_none(), "it goes on");
         assert_eq!(*opened, game.opened());
@@ -80,24 +93,28 @@ struct Seen {
     private: usize,
     open: usize,
     curtain: usize,
+    lifted: usize,
     over: usize,
 }
 
-/// Whole games around two devices and a bystander's, all of them far away.
+/// Whole games around one device or two, and a bystander's, all of them far away.
 fn whole_games<G: Tried>(by_default: u64) -> Seen {
-    let devices = [seats(&[0]), seats(&[1, 2]), Seats::NONE];
     let mut seen = Seen::default();
     for seed in 0..games(by_default) {
+        let devices = match seed % 3 {
+            0 => [Seats::NONE, Seats::all(3), Seats::NONE],
+            _ => [seats(&[0]), seats(&[1, 2]), Seats::NONE],
+        };
         let pace = if seed % 2 == 0 { Pace::PassTheDevice } else { Pace::SpeakUp };
         let mut party = Party::<G>::new(laid(pace, seed), &devices, seed);
         // Who has raised the curtain of each device, and been alone with it since.
         let mut raised = [None; 3];
         for _ in 0..20_000 {
             let journal = party.table.host().journal();
-            let (game, told) = truth(journal);
+            let truth = truth(journal);
             for (device, &people) in devices.iter().enumerate() {
                 let showing = party.showing(device);
-                assert_honest(&showing, people, &game, &told);
+                assert_honest(&showing, people, journal, &truth);
                 assert_no_key(&text(&showing), journal);
                 match showing.screen.eyes().flatten() {
                     Some(eyes) if people.len() > 1 => assert_eq!(raised[device], Some(eyes), "nobody let {eyes} look"),
@@ -105,6 +122,7 @@ fn whole_games<G: Tried>(by_default: u64) -> Seen {
                 }
                 match showing.screen {
                     Screen::Curtain { .. } => seen.curtain += 1,
+                    Screen::Table { waiting: Waiting::Lifted(_), .. } => seen.lifted += 1,
                     Screen::Table { eyes: Some(_), .. } => seen.private += 1,
                     Screen::Table { .. } | Screen::Stop { .. } => seen.open += 1,
                     Screen::Over { .. } => {}
@@ -125,7 +143,7 @@ fn whole_games<G: Tried>(by_default: u64) -> Seen {
         }
     }
     assert_eq!(seen.over as u64, games(by_default), "every game comes to its end");
-    assert!(seen.private > 50 && seen.open > 50 && seen.curtain > 20, "{seen:?}");
+    assert!(seen.private > 50 && seen.open > 50 && seen.curtain > 20 && seen.lifted > 0, "{seen:?}");
     seen
 }
 
