@@ -215,6 +215,26 @@ pub fn location_hash() -> String {
     window().location().hash().unwrap_or_default()
 }
 
+/// The address of the whole app, without what follows the `#`.
+#[must_use]
+pub fn page_address() -> String {
+    let address = window().location().href().unwrap_or_default();
+    address.split('#').next().unwrap_or_default().to_owned()
+}
+
+/// Marks the text of a field and copies it; `false` where the browser does not let us.
+pub fn copy(field: &HtmlInputElement) -> bool {
+    field.select();
+    let copied = || {
+        let clipboard = Reflect::get(&window(), &"navigator".into())
+            .and_then(|navigator| Reflect::get(&navigator, &"clipboard".into()))
+            .ok()?;
+        let write = Reflect::get(&clipboard, &"writeText".into()).ok()?.dyn_into::<js_sys::Function>().ok()?;
+        write.call1(&clipboard, &field.value().into()).ok()
+    };
+    copied().is_some()
+}
+
 /// Writes another address into the bar without leading anywhere, so that a reload finds it.
 pub fn rewrite_address(href: &str) {
     if let Ok(history) = window().history() {

@@ -94,7 +94,7 @@ fn play_save<G: Playable>(save: &Save, eyes: Eyes, print: &mut dyn FnMut(Value))
     let inputs = std::mem::take(&mut journal.inputs);
     let mut host = Host::dealt(journal).map_err(|error| fault(&error))?;
     let eyes = seated(eyes, host.position().players())?;
-    let told = |host: &Host<G>, from: usize| Happening::<G>::Events(host.story()[from..].to_vec());
+    let told = |host: &Host<G>, from: usize| Happening::<G>::Events(host.story().split_off(from));
     print(line(0, None, &told(&host, 0), host.position(), eyes));
     for (number, input) in inputs.iter().enumerate() {
         let from = host.story().len();
@@ -104,6 +104,11 @@ fn play_save<G: Playable>(save: &Save, eyes: Eyes, print: &mut dyn FnMut(Value))
         print(match input {
             Input::Act { seat, action, .. } => {
                 line(number + 1, Some((*seat, action)), &happening, host.position(), eyes)
+            }
+            Input::LiftPin { seat, .. } => {
+                let mut line = line(number + 1, None, &happening, host.position(), eyes);
+                line["pin_lifted"] = plain(seat);
+                line
             }
             Input::Sentence(words) => {
                 let mut line = line(number + 1, None, &happening, host.position(), eyes);
@@ -123,7 +128,11 @@ fn play_save<G: Playable>(save: &Save, eyes: Eyes, print: &mut dyn FnMut(Value))
     if let Some(refused) = refused {
         return Err(DataError::new(format!("step {} of {}", refused.step + 1, refused.of), refused.why));
     }
-    let (found, expected) = (written(&Table::new(host)).summary, &save.heading.summary);
+    let (mut found, expected) = (written(&Table::new(host)).summary, &save.heading.summary);
+    if expected.mark.is_none() {
+        // Older files do not say how a game ended.
+        (found.finishes, found.mark) = (Vec::new(), None);
+    }
     if found != *expected {
         let expected = format!("expected {}, found {}", plain(expected), plain(&found));
         return Err(DataError::new("line 2, summary", expected));

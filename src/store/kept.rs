@@ -156,8 +156,7 @@ pub fn written<G: Playable>(table: &Table<G>) -> Game {
 
 /// The body of a game that is over, for anybody: without PINs, and without what a device remembers. Its seeds tell nothing
 /// any more that is still to come.
-pub(super) fn for_all<G: Playable>(table: &Table<G>) -> Option<String> {
-    let host = table.host();
+pub(super) fn for_all<G: Playable>(host: &Host<G>) -> Option<String> {
     let Prompt::Over(_) = host.prompt() else { return None };
     let mut journal = Dealt::new(host.journal());
     journal.plan.pins.clear();

@@ -9,7 +9,7 @@ use std::fmt;
 use super::checksum::crc32;
 use super::kept::for_all;
 use super::pack::{packed, unpacked};
-use crate::table::{Playable, Table};
+use crate::table::{Host, Playable};
 
 /// The format of today.
 const VERSION: char = '1';
@@ -44,10 +44,10 @@ impl fmt::Display for LinkError {
 
 impl Error for LinkError {}
 
-/// The game at a table for anybody, without PINs; `None` while it is not over, or when it is far too long for a link.
+/// A game for anybody, without PINs; `None` while it is not over, or when it is far too long for a link.
 #[must_use]
-pub fn written<G: Playable>(table: &Table<G>) -> Option<String> {
-    link(&for_all(table)?)
+pub fn written<G: Playable>(host: &Host<G>) -> Option<String> {
+    link(&for_all(host)?)
 }
 
 /// The body that a link holds, to be opened by [`super::Kept::open`].

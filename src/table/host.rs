@@ -275,7 +275,7 @@ impl<G: Playable> Host<G> {
     }
 
     /// Everything that was told, with its place in the story and its audience.
-    pub(super) fn told(&self) -> impl Iterator<Item = (usize, &Told<G::Event>)> {
+    pub(super) fn told(&self) -> impl Iterator<Item = (usize, &Told<Tale<G::Event>>)> {
         self.story.iter().enumerate()
     }
 
@@ -323,9 +323,14 @@ impl<G: Playable> Host<G> {
         &self.game
     }
 
-    /// Everything that was told, with its audience. It holds every secret: for reports on the rules, never for showing.
-    pub fn story(&self) -> &[Told<G::Event>] {
-        &self.story
+    /// Everything that happened in the game, with its audience. It holds every secret: for reports on the rules, never for
+    /// showing.
+    pub fn story(&self) -> Vec<Told<G::Event>> {
+        let in_game = |told: &Told<Tale<G::Event>>| match &told.event {
+            Tale::Game(event) => Some(Told { to: told.to, event: event.clone() }),
+            Tale::PinLifted(_) => None,
+        };
+        self.story.iter().filter_map(in_game).collect()
     }
 
     /// The whole of the game. It holds every secret: for saving, never for showing.

@@ -164,7 +164,7 @@ impl<G: Playable> Replay<G> {
         showing.story = lines
             .map(|(place, told)| {
                 let is_new = place >= self.told_before;
-                Line { event: told.event.clone(), is_public: told.to.includes(None), is_new, is_unheard: is_new }
+                Line { tale: told.event.clone(), is_public: told.to.includes(None), is_new, is_unheard: is_new }
             })
             .collect();
         showing

@@ -18,6 +18,8 @@ pub enum Trouble {
     Damaged,
     /// Nothing that was kept can be read.
     Forbidden,
+    /// The link that should carry it is damaged, or has lost its end.
+    Link,
     /// Another tab plays the game of this slot.
     Elsewhere(SlotId),
 }
@@ -29,6 +31,7 @@ impl Trouble {
             Self::Missing => words!(locale, keeping.missing),
             Self::Damaged => words!(locale, keeping.damaged),
             Self::Forbidden => words!(locale, keeping.forbidden),
+            Self::Link => words!(locale, keeping.link),
             Self::Elsewhere(_) => words!(locale, keeping.elsewhere),
         }
     }

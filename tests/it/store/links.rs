@@ -32,7 +32,7 @@ fn opened<G: Playable>(link: &str) -> Table<G> {
 fn comes_out_of_its_link<G: Tried>(seeds: u64) {
     for seed in 0..seeds {
         let table = over::<G>(seed);
-        let link = link::written(&table).expect("it is over");
+        let link = link::written(table.host()).expect("it is over");
         let again = opened::<G>(&link);
         let mut journal = table.host().journal().clone();
         assert!(journal.plan.pins.iter().any(Option::is_some), "there are PINs to be removed");
@@ -42,7 +42,7 @@ fn comes_out_of_its_link<G: Tried>(seeds: u64) {
         for eyes in Seats::all(table.host().people().count() as u8).iter().map(Some).chain([None]) {
             assert_eq!(again.host().view(eyes), table.host().view(eyes));
         }
-        assert_eq!(link::written(&again), Some(link), "written again, it is the same link");
+        assert_eq!(link::written(again.host()), Some(link), "written again, it is the same link");
     }
 }
 
@@ -59,7 +59,7 @@ fn sample_is_read<G: Tried>() {
     let file = data(&format!("links/{}-1.txt", G::NAME));
     if std::env::var_os("NOREN_BLESS").is_some() && !file.exists() {
         fs::create_dir_all(data("links")).expect("a folder");
-        fs::write(&file, link::written(&over::<G>(1)).expect("it is over")).expect("a file");
+        fs::write(&file, link::written(over::<G>(1).host()).expect("it is over")).expect("a file");
     }
     let table = opened::<G>(&fs::read_to_string(&file).expect("a sample"));
     assert!(matches!(table.host().prompt(), Prompt::Over(_)));
@@ -75,7 +75,7 @@ fn links_of_every_format_are_read() {
 fn a_game_that_is_not_over_makes_no_link() {
     let host = Host::<zipang::State>::new(laid(Pace::PassTheDevice, 1)).expect("a sound journal");
     let table = played(host, 1, |host| host.journal().inputs.len() > 5);
-    assert_eq!(link::written(&table), None);
+    assert_eq!(link::written(table.host()), None);
 }
 
 /// How long the link of a game is in which one person plays among bots, with the bytes of what is in it.
@@ -83,7 +83,7 @@ fn size<G: Tried>(setup: G::Setup, players: u8, seed: u64) -> (usize, usize, usi
     let people = Seats::only(Seat::new(0));
     let host = Host::new(journal::<G>(setup, players, people, Pace::PassTheDevice, seed)).expect("a sound journal");
     let table = played(host, seed, |_| false);
-    let link = link::written(&table).expect("it is over");
+    let link = link::written(table.host()).expect("it is over");
     let body = link::read(&link).expect("it was just written");
     (table.host().journal().inputs.len(), body.len(), link.len())
 }
@@ -149,7 +149,9 @@ fn forged(link: &str, luck: &mut Stream) -> String {
 #[allow(clippy::print_stdout, reason = "how long the slowest link took is watched")]
 fn a_link_that_was_changed_is_refused_at_its_place_and_never_taken_for_another_game() {
     let links: Vec<String> = (0..4)
-        .flat_map(|seed| [link::written(&over::<oriente::State>(seed)), link::written(&over::<zipang::State>(seed))])
+        .flat_map(|seed| {
+            [link::written(over::<oriente::State>(seed).host()), link::written(over::<zipang::State>(seed).host())]
+        })
         .map(|link| link.expect("it is over"))
         .collect();
     assert!(links.iter().all(|link| sealed(bytes(link)) == *link));

@@ -23,6 +23,7 @@ const CHOOSES: &str = "data-chooses";
 /// What has a use of its own for the arrows and the space bar.
 const USES_KEYS: &str = "input, select, button, a, summary, [tabindex='0']";
 const SLIDER: &str = ".replay-slider";
+const LINK: &str = ".replay-link input";
 
 /// What one looks for, in words.
 fn sought(locale: Locale, kind: Landmark) -> &'static str {
@@ -64,6 +65,8 @@ struct Controlled<G: GameUi> {
     sought: RwSignal<Option<Landmark>>,
     /// Everybody whose eyes one may borrow.
     watchers: StoredValue<Vec<(Watcher, String)>>,
+    /// An address that carries the whole game, once it was asked for.
+    link: RwSignal<Option<String>>,
 }
 
 impl<G: GameUi> Clone for Controlled<G> {
@@ -86,9 +89,16 @@ pub fn Controls<G: GameUi>(
     let Course { is_over, kinds, .. } = watching.course.get_untracked();
     let watchers = StoredValue::new(watchers(locale, &play.once().people, is_over));
     let sought = RwSignal::new(kinds.first().copied());
-    let controlled =
-        Controlled { locale, watching, session: use_session::<G>(), herald: use_herald(), sought, watchers };
-    hear_keys(scope, move |what| controlled.does(what));
+    let controlled = Controlled {
+        locale,
+        watching,
+        session: use_session::<G>(),
+        herald: use_herald(),
+        sought,
+        watchers,
+        link: RwSignal::new(None),
+    };
+    hear_keys(scope, move |what| controlled.does(scope, what));
     let pieces = Signal::derive(move || controlled.draw(scope));
     // What a reader has once moved stays where he left it, whatever its attribute says.
     follow(move || {
@@ -107,7 +117,7 @@ pub fn Controls<G: GameUi>(
             node_ref=patched(pieces)
             on:click=move |event: MouseEvent| {
                 if let Some(what) = browser::closest_attribute(&event, DOES) {
-                    controlled.does(&what);
+                    controlled.does(scope, &what);
                 }
             }
             on:input=move |event: Event| {
@@ -126,7 +136,7 @@ pub fn Controls<G: GameUi>(
 }
 
 impl<G: GameUi> Controlled<G> {
-    fn does(self, what: &str) {
+    fn does(self, scope: Scope, what: &str) {
         let watching = self.watching;
         if what != "play" {
             watching.is_playing.set(false);
@@ -142,6 +152,13 @@ impl<G: GameUi> Controlled<G> {
                 if let Some(kind) = self.sought.get_untracked() {
                     watching.look_for(kind, what == "sought-after");
                 }
+            }
+            "share" => self.link.set(if self.link.get_untracked().is_some() { None } else { watching.link() }),
+            "copy" => {
+                let field = scope.find(LINK).map(JsCast::unchecked_into::<HtmlInputElement>);
+                let is_copied = field.is_some_and(|field| browser::copy(&field));
+                let (copied, not) = (words!(self.locale, replay.copied), words!(self.locale, replay.not_copied));
+                self.herald.say(if is_copied { copied } else { not });
             }
             "play-on" if !watching.play_on(self.session) => self.herald.say(words!(self.locale, replay.would_be_lost)),
             _ => {}
@@ -207,13 +224,22 @@ impl<G: GameUi> Controlled<G> {
                     let button = markup.open("button").attr("type", "button").class("quiet").attr(DOES, "play-on");
                     button.attr("data-testid", "play-on").text(words!(locale, replay.play_on));
                 }
+                if is_over {
+                    let button = markup.open("button").attr("type", "button").class("quiet").attr(DOES, "share");
+                    let is_open = if self.link.get().is_some() { "true" } else { "false" };
+                    button
+                        .attr("data-testid", "share")
+                        .attr("aria-expanded", is_open)
+                        .text(words!(locale, replay.link));
+                }
                 if let Some(table) = watching.table_address() {
                     let link = markup.open("a").class("quiet").attr("href", &table).attr("data-testid", "to-table");
                     link.text(words!(locale, replay.to_table));
                 }
             });
         });
-        vec![head, slider, buttons, choices, actions]
+        let link = self.link.get().map(|link| draw_link(locale, &link));
+        [head, slider, buttons, choices, actions].into_iter().chain(link).collect()
     }
 }
 
@@ -236,6 +262,24 @@ fn hear_keys(scope: Scope, does: impl Fn(&str) + 'static) {
             _ => {}
         }
     });
+}
+
+/// The link, how much it carries, and what copies it.
+fn draw_link(locale: Locale, link: &str) -> Markup {
+    let tenths = link.len().div_ceil(100);
+    let size = words!(locale, replay.size, whole = tenths / 10, tenth = tenths % 10);
+    Markup::of(|markup| {
+        markup.open("div").class("replay-link").around(|markup| {
+            markup.open("label").around(|markup| {
+                let words = words!(locale, replay.link_text, size = size);
+                markup.open("span").class("hint").attr("data-testid", "link-text").text(&words);
+                let field = markup.open("input").class("input").attr("type", "text").attr("readonly", "");
+                field.attr("data-testid", "link").attr("value", link).alone();
+            });
+            let button = markup.open("button").attr("type", "button").class("action").attr(DOES, "copy");
+            button.attr("data-testid", "copy").text(words!(locale, replay.copy));
+        });
+    })
 }
 
 fn draw_buttons(locale: Locale, is_playing: bool) -> Markup {

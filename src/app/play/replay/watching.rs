@@ -19,8 +19,8 @@ use crate::app::play::session::opened;
 use crate::app::play::{GameUi, Play, Session};
 use crate::app::route::{Page, Route, query, replayed};
 use crate::app::words::Locale;
-use crate::store::SlotId;
-use crate::table::{DeedError, Landmark, Playable, Replay, Showing, Watcher};
+use crate::store::{Kept, SlotId, link};
+use crate::table::{DeedError, Host, Landmark, Playable, Replay, Showing, Watcher};
 
 /// How fast a game goes by.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -46,6 +46,15 @@ impl Speed {
             Self::Quick => 400,
         }
     }
+}
+
+/// What an address begins with that carries a game.
+const CARRIED: char = '~';
+
+/// The game that a link carries.
+fn carried<G: GameUi>(text: &str) -> Result<Kept<G>, Trouble> {
+    let body = link::read(text).map_err(|_| Trouble::Link)?;
+    Kept::open(&body).map_err(|_| Trouble::Link)
 }
 
 /// Leads to the table, if a game lies on it now; says whether one does.
@@ -133,8 +142,13 @@ impl<G: GameUi> Watching<G> {
     }
 
     fn load(self, which: &str) {
-        let found = SlotId::from_text(which).ok_or(Trouble::Missing);
-        let kept = found.and_then(|id| opened::<G>(&id).map(|kept| (Some(id), kept)));
+        let kept = match which.strip_prefix(CARRIED) {
+            Some(link) => carried::<G>(link).map(|kept| (None, kept)),
+            None => {
+                let id = SlotId::from_text(which).ok_or(Trouble::Missing);
+                id.and_then(|id| opened::<G>(&id).map(|kept| (Some(id), kept)))
+            }
+        };
         match kept {
             Ok((slot, kept)) => {
                 let replay = Replay::new(kept.table.host());
@@ -248,6 +262,13 @@ impl<G: GameUi> Watching<G> {
     pub fn play_on(self, session: Session<G>) -> bool {
         let journal = self.held.get_value().borrow().as_ref().and_then(Replay::played_on);
         go_to_table::<G>(journal.is_some_and(|journal| session.play_on(journal)))
+    }
+
+    /// An address that carries the whole game, if it is over.
+    pub fn link(self) -> Option<String> {
+        let journal = self.held.get_value().borrow().as_ref().map(|replay| replay.journal().clone())?;
+        let link = link::written(&Host::dealt(journal).ok()?)?;
+        Some(format!("{}{}/{CARRIED}{link}", browser::page_address(), Route::Game(G::ID, Page::Replay).href()))
     }
 
     /// The address of the table where the game is played on, if it still is.
