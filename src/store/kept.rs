@@ -154,12 +154,14 @@ pub fn written<G: Playable>(table: &Table<G>) -> Game {
     }
 }
 
-/// The body of a game that is over, for anybody: without PINs, and without what a device remembers. Its seeds tell nothing
+/// The body of a game that is over, for anybody: without PINs or that one was lifted, and without what a device remembers. Its seeds tell nothing
 /// any more that is still to come.
 pub(super) fn for_all<G: Playable>(host: &Host<G>) -> Option<String> {
     let Prompt::Over(_) = host.prompt() else { return None };
-    let mut journal = Dealt::new(host.journal());
+    let mut journal = host.journal().clone();
     journal.plan.pins.clear();
+    journal.inputs.retain(|input| !matches!(input, Input::LiftPin { .. }));
+    let journal = Dealt::new(&journal);
     serde_json::to_string(&Body { journal, device: Remembered::default() }).ok()
 }
 
