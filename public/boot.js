@@ -144,19 +144,50 @@
   // One tab at a time writes a kept game: by the browser's locks, where it has them. Whoever takes one by force leaves the
   // other with an event that names the game (src/app/kept.rs).
   const held = new Map();
+  const lose = (slot) => {
+    letGo(slot);
+    dispatchEvent(new CustomEvent("noren-lost", { detail: slot }));
+  };
   const hold = (slot, byForce, done) => {
-    if (!navigator.locks || held.has(slot)) return done(true);
+    if (held.has(slot)) return done(true);
+    if (!navigator.locks) return lease(slot, byForce, done);
     const release = new Promise((free) => held.set(slot, free));
     const keep = (lock) => {
       if (!lock) held.delete(slot);
       done(lock !== null);
       return lock && release;
     };
-    const lost = () => {
-      held.delete(slot);
-      dispatchEvent(new CustomEvent("noren-lost", { detail: slot }));
+    const asked = navigator.locks.request(`noren.save.${slot}`, byForce ? { steal: true } : { ifAvailable: true }, keep);
+    asked.catch(() => lose(slot));
+  };
+  // Where the browser has no locks, which it keeps for secure pages, a note in the storage stands in for one. It is written
+  // anew every minute, as often as a hidden tab may, and counts for nothing when it is old.
+  const LASTS = 150_000;
+  const me = crypto.getRandomValues(new Uint32Array(2)).join("-");
+  const lease = (slot, byForce, done) => {
+    const key = `noren.lease.${slot}`;
+    const [owner, written] = recall(key)?.split(" ") ?? [];
+    if (!byForce && owner && owner !== me && Date.now() - Number(written) < LASTS) return done(false);
+    const sign = () => {
+      try {
+        localStorage.setItem(key, `${me} ${Date.now()}`);
+      } catch {
+        // Where nothing can be kept there is nothing to lose.
+      }
     };
-    navigator.locks.request(`noren.save.${slot}`, byForce ? { steal: true } : { ifAvailable: true }, keep).catch(lost);
+    const end = new AbortController();
+    const { signal } = end;
+    const beat = setInterval(sign, LASTS / 3);
+    const free = () => {
+      clearInterval(beat);
+      end.abort();
+      if (recall(key)?.startsWith(me)) localStorage.removeItem(key);
+    };
+    addEventListener("pagehide", free, { signal });
+    addEventListener("storage", (event) => event.key === key && event.newValue && !event.newValue.startsWith(me) && lose(slot), { signal });
+    held.set(slot, free);
+    sign();
+    done(true);
   };
   const letGo = (slot) => {
     held.get(slot)?.();

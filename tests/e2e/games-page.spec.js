@@ -1,6 +1,7 @@
 // The games kept in this browser: listed, gone on with, named, copied, deleted and put back, taken along as files.
 import { readFile } from "node:fs/promises";
 
+import { fits } from "./looks.js";
 import { answer, hurry, play, raise, setTable } from "./player.js";
 import { hidesLords } from "./secrecy.js";
 import { expect, PHONE, speak, test } from "./site.js";
@@ -137,4 +138,29 @@ test("a game that is deleted while it lies on its table does not come back with 
   await page.getByTestId("kept-open").click();
   await expect(page.getByTestId("curtain")).toBeVisible();
   await expect(page.locator("h1").first()).toHaveText(question);
+});
+
+test("twenty games are listed, the newest first, and each is gone on with where it was", async ({ page, visit }) => {
+  test.setTimeout(90_000);
+  const names = (number) => [`Ada ${number}`, `Ben ${number}`];
+  await setTable(page, visit, { people: 2, seed: 1, names: names(1) });
+  await page.waitForTimeout(150);
+  const [key, save] = await page.evaluate(() => Object.entries(localStorage).find(([key]) => key.startsWith("noren.save.")));
+  await visit("#/games");
+  for (let number = 2; number <= 20; number += 1) await page.getByTestId("kept-duplicate").first().click();
+  const games = page.getByTestId("kept-game");
+  await expect(games).toHaveCount(20);
+  expect(save.length).toBeLessThan(5_000);
+  await fits(page, "twenty games");
+  await page.setViewportSize(PHONE);
+  await fits(page, "twenty games on a phone");
+  const stored = await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("noren.save.")).length);
+  expect(stored).toBeGreaterThanOrEqual(20);
+  // The one that was there first goes on as if it were alone.
+  const [, , id] = key.split(".");
+  await visit(`#/zipang/table?game=${id}`);
+  await expect(page.getByTestId("curtain")).toBeVisible();
+  await visit("#/games");
+  await games.nth(13).getByTestId("kept-open").click();
+  await expect(page.getByTestId("curtain")).toBeVisible();
 });

@@ -109,22 +109,33 @@ test("a storage that is full is said to be, and used again when there is room", 
   await expect(page.getByTestId("not-kept")).toHaveCount(0);
 });
 
-test("a second tab is told, may go on instead, and the first one is told then", async ({ page, visit, context }) => {
-  await setTable(page, visit, { people: 2, seed: 3 });
-  await isKept(page);
-  const second = await context.newPage();
-  await second.emulateMedia({ reducedMotion: "reduce" });
-  await hurry(second);
-  await second.goto(page.url());
-  await expect(second.getByTestId("trouble")).toContainText("another tab");
-  await expect(page.getByTestId("curtain")).toBeVisible();
-  await second.getByTestId("take-over").click();
-  await expect(second.getByTestId("curtain")).toBeVisible();
-  await expect(page.getByTestId("trouble")).toContainText("another tab");
-  await raise(second);
-  await answer(second);
-  await expect(second.getByTestId("curtain")).toBeVisible();
-});
+const WITHOUT = "without the browser's locks";
+for (const how of ["by the browser's locks", WITHOUT]) {
+  test(`a second tab is told, may go on instead, and the first one is told then, ${how}`, async ({ page, visit, context }) => {
+    if (how === WITHOUT) await context.addInitScript(() => Object.defineProperty(navigator, "locks", { value: undefined }));
+    await setTable(page, visit, { people: 2, seed: 3 });
+    await isKept(page);
+    const second = await context.newPage();
+    await second.emulateMedia({ reducedMotion: "reduce" });
+    await hurry(second);
+    await second.goto(page.url());
+    await expect(second.getByTestId("trouble")).toContainText("another tab");
+    await expect(page.getByTestId("curtain")).toBeVisible();
+    await second.getByTestId("take-over").click();
+    await expect(second.getByTestId("curtain")).toBeVisible();
+    await expect(page.getByTestId("trouble")).toContainText("another tab");
+    await raise(second);
+    await answer(second);
+    await expect(second.getByTestId("curtain")).toBeVisible();
+    await isKept(second);
+    // Whoever leaves lets others have it.
+    const url = second.url();
+    await second.close();
+    await page.goto("about:blank");
+    await page.goto(url);
+    await expect(page.getByTestId("curtain")).toBeVisible();
+  });
+}
 
 test("whoever asks for a game that another tab plays is not shown the one that lies here", async ({ page, visit, context }) => {
   await setTable(page, visit, { people: 2, seed: 3 });
