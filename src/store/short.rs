@@ -7,8 +7,6 @@
 //! A letter is a seat, from `a` on, and the number after it an action; a number after a colon is what a bot said of it;
 //! a star is the next of the inputs that stand in full. Nothing of it belongs to any one game.
 
-use std::fmt::Write;
-
 use crate::game::{DataError, Seat};
 use crate::table::{Input, Playable};
 
@@ -48,14 +46,14 @@ impl<G: Playable> Short<G> {
                 }
             };
             short.played.push(char::from(b'a' + seat.number()));
-            // A text takes whatever is written to it.
-            let _ = write!(short.played, "{number}");
+            push_number(&mut short.played, number);
             if let Some(because) = because {
                 let number = short.remarks.iter().position(|remark| remark == because).unwrap_or_else(|| {
                     short.remarks.push(*because);
                     short.remarks.len() - 1
                 });
-                let _ = write!(short.played, ":{number}");
+                short.played.push(':');
+                push_number(&mut short.played, number);
             }
         }
         short
@@ -81,6 +79,15 @@ impl<G: Playable> Short<G> {
             }
         }
     }
+}
+
+/// Writes a number as it is read. This is done some hundred times after every move, on slow phones too, where what formats
+/// anything is slow.
+fn push_number(text: &mut String, number: usize) {
+    if number >= 10 {
+        push_number(text, number / 10);
+    }
+    text.push(char::from(b'0' + (number % 10) as u8));
 }
 
 /// The input that a word stands for, if it stands for any.

@@ -63,6 +63,11 @@ test("all games go into one file, and come back from it into an empty browser", 
   await expect(page.getByTestId("kept-game")).toHaveCount(3);
   await page.getByTestId("kept-open").first().click();
   await expect(page.getByTestId("curtain")).toBeVisible();
+  const first = await page.locator("h1").textContent();
+  await raise(page);
+  await answer(page);
+  await expect(page.getByTestId("curtain")).toBeVisible();
+  await expect(page.locator("h1")).not.toHaveText(first);
 });
 
 test("a finished game is told in the chronicle, which is emptied and put back in another language", async ({ page, visit }) => {

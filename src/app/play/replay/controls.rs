@@ -181,14 +181,18 @@ impl<G: GameUi> Controlled<G> {
     /// Heading, slider, buttons, what is chosen, and what else can be done.
     fn draw(self, scope: Scope) -> Vec<Markup> {
         let (locale, watching) = (self.locale, self.watching);
-        let Course { steps, is_over, may_play_on, kinds, .. } = watching.course.get();
+        let Course { steps, is_over, may_play_on, kinds, refused, .. } = watching.course.get();
         let step = watching.step.get();
         let title = words!(locale, replay.step, number = step, count = steps);
         let head = Markup::of(|markup| {
             markup.open("div").class("panel-head").around(|markup| {
                 asked(markup, scope, None, &title);
-                let hint = if is_over { words!(locale, replay.keys) } else { words!(locale, replay.running) };
-                markup.line("p", "hint", hint);
+                let hint = match refused {
+                    Some(step) => words!(locale, keeping.refused, number = step + 1),
+                    None if is_over => words!(locale, replay.keys).to_owned(),
+                    None => words!(locale, replay.running).to_owned(),
+                };
+                markup.line("p", if refused.is_some() { "wrong" } else { "hint" }, &hint);
             });
         });
         let slider = Markup::of(|markup| {

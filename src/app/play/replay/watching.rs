@@ -78,6 +78,8 @@ pub struct Course {
     pub kinds: Vec<Landmark>,
     /// Where it is kept; nowhere, if its address carries it.
     pub slot: Option<SlotId>,
+    /// From which step on today's rules refuse what was played, if they do: it is seen up to there.
+    pub refused: Option<usize>,
 }
 
 /// A game seen again.
@@ -158,6 +160,7 @@ impl<G: GameUi> Watching<G> {
                     may_play_on: replay.may_play_on(),
                     kinds: replay.kinds(),
                     slot,
+                    refused: kept.refused.map(|refused| refused.step),
                 });
                 *self.held.get_value().borrow_mut() = Some(replay);
             }
