@@ -35,6 +35,12 @@ impl Storage for Local {
         Self::storage()?.remove_item(key).map_err(|_| StorageError::Denied)
     }
 
+    /// Compared on the browser's side: a text takes long to come over, and a game is kept after every move.
+    fn holds(&self, key: &str, text: &str) -> Result<bool, StorageError> {
+        let found = Reflect::get(Self::storage()?.as_ref(), &key.into()).map_err(|_| StorageError::Denied)?;
+        Ok(found == JsValue::from_str(text))
+    }
+
     fn keys(&self) -> Result<Vec<String>, StorageError> {
         let storage = Self::storage()?;
         let count = storage.length().map_err(|_| StorageError::Denied)?;

@@ -18,5 +18,5 @@ mod storage;
 pub use chronicle::{Best, Chronicle, Record};
 pub use kept::{Game, Kept, OpenError, Refused, written};
 pub use save::{Heading, NAME_LIMIT, Save, SaveError, Summary, in_file};
-pub use slots::{Slot, SlotId, Slots, WriteError};
+pub use slots::{Slot, SlotId, Slots, WriteError, Written};
 pub use storage::{Memory, Storage, StorageError};

@@ -112,9 +112,16 @@ pub struct Slots<S> {
 
 /// Where the newest whole version of a slot stands.
 struct Newest {
-    side: Side,
-    number: u64,
+    written: Written,
     text: String,
+}
+
+/// Where the newest version of a slot stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Written {
+    side: Side,
+    /// How often the slot was written.
+    number: u64,
 }
 
 impl<S: Storage> Slots<S> {
@@ -183,9 +190,17 @@ impl<S: Storage> Slots<S> {
     ///
     /// # Errors
     /// Why it is not kept.
-    pub fn keep(&mut self, id: &SlotId, game: Game, now: u64) -> Result<(), WriteError> {
-        let newest = self.newest(id)?;
-        self.put(id, game.save(now), newest.as_ref())
+    pub fn keep(&mut self, id: &SlotId, game: Game, now: u64) -> Result<Written, WriteError> {
+        let newest = self.newest(id)?.map(|newest| newest.written);
+        self.put(id, game.save(now), newest)
+    }
+
+    /// The same for whoever wrote the newest version himself, and alone writes this slot: it need not be read again.
+    ///
+    /// # Errors
+    /// Why it is not kept; what was written is then to be found out anew.
+    pub fn keep_after(&mut self, last: Written, id: &SlotId, game: Game, now: u64) -> Result<Written, WriteError> {
+        self.put(id, game.save(now), Some(last))
     }
 
     /// Keeps a save that came from elsewhere, in a slot of its own.
@@ -195,23 +210,23 @@ impl<S: Storage> Slots<S> {
     pub fn import(&mut self, id: &SlotId, mut save: Save) -> Result<(), WriteError> {
         let newest = self.newest(id)?;
         let name = save.heading.name.take();
-        self.put(id, save, newest.as_ref())?;
+        self.put(id, save, newest.map(|newest| newest.written))?;
         Ok(self.set_name(id, name.as_deref().unwrap_or_default())?)
     }
 
     /// Writes a version beside the newest whole one, and takes that away when the new one is there.
-    fn put(&mut self, id: &SlotId, mut save: Save, newest: Option<&Newest>) -> Result<(), WriteError> {
+    fn put(&mut self, id: &SlotId, mut save: Save, newest: Option<Written>) -> Result<Written, WriteError> {
         save.number = newest.map_or(0, |newest| newest.number).saturating_add(1);
         let side = newest.map_or(Side::A, |newest| newest.side.other());
         let text = save.to_text();
         let key = id.key(side);
         self.storage.set(&key, &text)?;
-        if self.storage.get(&key)?.as_ref() != Some(&text) {
+        if !self.storage.holds(&key, &text)? {
             return Err(WriteError::NotKept);
         }
         // If the old version stays, the larger number still tells which one is newer.
         let _ = self.storage.remove(&id.key(side.other()));
-        Ok(())
+        Ok(Written { side, number: save.number })
     }
 
     /// Gives the game in a slot a name, or takes its name away.
@@ -246,7 +261,7 @@ impl<S: Storage> Slots<S> {
     pub fn delete(&mut self, id: &SlotId) -> Result<Option<String>, StorageError> {
         let text = self.file(id)?;
         // An older version goes first: should the other stay, it is still the newest.
-        let newest = self.newest(id)?.map_or(Side::B, |newest| newest.side);
+        let newest = self.newest(id)?.map_or(Side::B, |newest| newest.written.side);
         for key in [id.key(newest.other()), id.key(newest), id.name_key()] {
             self.storage.remove(&key)?;
         }
@@ -280,9 +295,9 @@ impl<S: Storage> Slots<S> {
         for side in [Side::A, Side::B] {
             if let Some(text) = self.storage.get(&id.key(side))?
                 && let Ok(Parts { number, .. }) = parts(&text)
-                && newest.as_ref().is_none_or(|newest| newest.number < number)
+                && newest.as_ref().is_none_or(|newest| newest.written.number < number)
             {
-                newest = Some(Newest { side, number, text });
+                newest = Some(Newest { written: Written { side, number }, text });
             }
         }
         Ok(newest)
@@ -305,75 +320,4 @@ fn id_of(key: &str) -> Option<SlotId> {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::super::Memory;
-    use super::super::save::tests::save;
-    use super::*;
-
-    fn slots() -> (Slots<Memory>, SlotId) {
-        (Slots::new(Memory::default()), SlotId::new(0xbeef))
-    }
-
-    #[test]
-    fn the_name_of_a_slot_is_plain() {
-        assert_eq!(SlotId::from_text("beef0"), Some(SlotId("beef0".to_owned())));
-        for odd in ["", "Beef", "a.b", "../x", "12345678901234567"] {
-            assert_eq!(SlotId::from_text(odd), None, "{odd}");
-        }
-    }
-
-    #[test]
-    fn a_slot_keeps_the_newest_version_and_no_other() {
-        let (mut slots, id) = slots();
-        for number in 1..=5 {
-            slots.import(&id, save(90 + number)).expect("room");
-            let kept = slots.open(&id).expect("a storage").expect("a game").expect("a whole one");
-            assert_eq!(kept, format!("{{\"secret\":{}}}", 90 + number));
-            assert_eq!(slots.storage().keys().map(|keys| keys.len()), Ok(1));
-        }
-    }
-
-    #[test]
-    fn a_version_that_was_cut_short_leaves_the_one_before() {
-        let (mut slots, id) = slots();
-        slots.import(&id, save(1)).expect("room");
-        let text = save(2).to_text();
-        slots.storage.set(&id.key(Side::B), &text[..text.len() / 2]).expect("room");
-        assert!(slots.open(&id).is_ok_and(|found| matches!(found, Some(Ok(kept)) if kept.contains('1'))));
-        slots.import(&id, save(3)).expect("room");
-        assert!(slots.open(&id).is_ok_and(|found| matches!(found, Some(Ok(kept)) if kept.contains('3'))));
-    }
-
-    #[test]
-    fn what_is_damaged_is_listed_with_what_is_wrong_and_can_be_had_as_it_is() {
-        let (mut slots, id) = slots();
-        slots.storage.set(&id.key(Side::B), "noren save 1 00000000 3\nabc").expect("room");
-        slots.storage.set("noren.oriente.table", "something else").expect("room");
-        let listed = slots.list().expect("a storage");
-        assert_eq!(listed, [Slot { id: id.clone(), heading: Err(SaveError::Damaged) }]);
-        assert_eq!(slots.open(&id), Ok(Some(Err(SaveError::Damaged))));
-        assert!(slots.file(&id).is_ok_and(|file| file.is_some_and(|text| text.ends_with("abc"))));
-        assert_eq!(slots.open(&SlotId::new(1)), Ok(None));
-    }
-
-    #[test]
-    fn games_are_named_copied_deleted_and_put_back() {
-        let (mut slots, id) = slots();
-        slots.import(&id, save(1)).expect("room");
-        slots.rename(&id, "  Sunday ").expect("room");
-        let copy = SlotId::new(2);
-        slots.duplicate(&id, &copy, "Another".to_owned()).expect("room");
-        let names = |slots: &Slots<Memory>| {
-            let listed = slots.list().expect("a storage").into_iter();
-            let mut names: Vec<_> = listed.map(|slot| slot.heading.expect("whole").name.unwrap_or_default()).collect();
-            names.sort();
-            names
-        };
-        assert_eq!(names(&slots), ["Another", "Sunday"]);
-        let text = slots.delete(&id).expect("a storage").expect("a game");
-        assert_eq!(names(&slots), ["Another"]);
-        slots.put_back(&id, &text).expect("room");
-        assert_eq!(names(&slots), ["Another", "Sunday"]);
-        assert_eq!(slots.rename(&SlotId::new(77), "x"), Err(WriteError::Empty));
-    }
-}
+mod tests;

@@ -24,6 +24,14 @@ pub trait Storage {
     /// When it stays there.
     fn remove(&mut self, key: &str) -> Result<(), StorageError>;
 
+    /// Is exactly this text under a key? Where texts come from far, whoever keeps them compares them quicker.
+    ///
+    /// # Errors
+    /// When nothing can be read.
+    fn holds(&self, key: &str, text: &str) -> Result<bool, StorageError> {
+        Ok(self.get(key)?.is_some_and(|found| found == text))
+    }
+
     /// All keys, in no order.
     ///
     /// # Errors

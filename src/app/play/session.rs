@@ -19,7 +19,7 @@ use crate::app::follow::follow;
 use crate::app::kept;
 use crate::app::words::Locale;
 use crate::games::GameId;
-use crate::store::{Kept, OpenError, SlotId, StorageError, WriteError, written};
+use crate::store::{Kept, OpenError, SlotId, StorageError, WriteError, Written, written};
 use crate::table::{Deed, DeedError, Errand, Host, Journal, Playable, Remembered, Showing, Table, What};
 
 /// The one device of this page.
@@ -43,8 +43,16 @@ struct Held<G: Playable> {
     table: Option<Table<G>>,
     /// What was kept of it last.
     kept: Option<(u64, Remembered)>,
+    /// Where that stands.
+    last: Option<Written>,
     /// Keeps what came since.
     soon: Option<Timeout>,
+}
+
+impl<G: Playable> Default for Held<G> {
+    fn default() -> Self {
+        Self { table: None, kept: None, last: None, soon: None }
+    }
 }
 
 impl<G: Playable> Clone for Session<G> {
@@ -75,7 +83,7 @@ pub fn would_be_lost(game: GameId) -> bool {
 /// move, and warns before one that cannot be kept is lost with the tab.
 pub fn provide_session<G: GameUi>() {
     let session = Session::<G> {
-        held: StoredValue::new_local(Rc::new(RefCell::new(Held { table: None, kept: None, soon: None }))),
+        held: StoredValue::new_local(Rc::new(RefCell::new(Held::default()))),
         showing: RwSignal::new(None),
         affairs: RwSignal::new(Affairs::default()),
         seen: StoredValue::new(Seen::default()),
@@ -147,7 +155,9 @@ impl<G: GameUi> Session<G> {
         if let Some(id) = self.affairs.with_untracked(|affairs| affairs.slot.clone()) {
             kept::let_go(&id);
         }
-        self.held.get_value().borrow_mut().kept = None;
+        let held = self.held.get_value();
+        let mut held = held.borrow_mut();
+        (held.kept, held.last) = (None, None);
     }
 
     fn is_kept_in(self, id: &SlotId) -> bool {
@@ -197,7 +207,7 @@ impl<G: GameUi> Session<G> {
 
     /// What lies here is no longer here, nor written from here, and this is why.
     fn put_away(self, trouble: Trouble) {
-        *self.held.get_value().borrow_mut() = Held { table: None, kept: None, soon: None };
+        *self.held.get_value().borrow_mut() = Held::default();
         self.affairs.set(Affairs { trouble: Some(trouble), ..Affairs::default() });
         self.publish();
     }
@@ -222,13 +232,19 @@ impl<G: GameUi> Session<G> {
             return;
         }
         let Some(game) = held.borrow().table.as_ref().map(written) else { return };
-        let keeping = match kept::slots().keep(&id, game, browser::now() as u64) {
-            Ok(()) => Keeping::Kept,
+        let (last, now) = (held.borrow_mut().last.take(), browser::now() as u64);
+        let written = match last {
+            Some(last) => kept::slots().keep_after(last, &id, game, now),
+            None => kept::slots().keep(&id, game, now),
+        };
+        let keeping = match written {
+            Ok(_) => Keeping::Kept,
             Err(WriteError::Storage(error)) => Keeping::Failed(error),
             Err(WriteError::NotKept | WriteError::Empty) => Keeping::Failed(StorageError::Full),
         };
-        if keeping == Keeping::Kept {
-            held.borrow_mut().kept = mark;
+        if let Ok(last) = written {
+            let mut held = held.borrow_mut();
+            (held.kept, held.last) = (mark, Some(last));
         }
         if self.affairs.with_untracked(|affairs| affairs.keeping != keeping) {
             self.affairs.update(|affairs| {

@@ -176,7 +176,7 @@ fn slot() -> SlotId {
 }
 
 fn keep<S: Storage>(slots: &mut Slots<S>, moments: &[At], place: usize) -> Result<(), WriteError> {
-    slots.keep(&slot(), moments[place].game.clone(), 1_000 + place as u64)
+    slots.keep(&slot(), moments[place].game.clone(), 1_000 + place as u64).map(drop)
 }
 
 /// The save that a slot gives as a file, if it is a whole one.
