@@ -5,7 +5,8 @@
     python3 scripts/font.py package/files/kaisei-tokumin-latin-700-normal.woff2
 
 Kept are the letters of English, French and Italian, figures and signs. The long vowels of Japanese
-names are not in the face: they are put together from its letters and its macron.
+names are not in the face: they are put together from its letters and its macron. Its apostrophes stand as far from
+their neighbours as Japanese signs do; they are brought closer, for `d’une` is one word.
 """
 
 import sys
@@ -16,6 +17,21 @@ from fontTools.ttLib import TTFont
 
 KEPT = "".join(map(chr, range(0x20, 0x7F))) + "ÀÂÆÇÈÉÊËÎÏÔÙÛÜàâæçèéêëîïìòôùûüÌÒŒœ«»‘’“”–—…·×¯\u00a0\u202f"
 LONG = {"ō": "o", "ū": "u", "Ō": "O", "Ū": "U"}
+
+
+# The room on either side of an apostrophe, in thousandths; the face leaves 118.
+SIDE = 44
+
+
+def tighten_apostrophes(font):
+    """Single quotes, which are apostrophes too, with less room around them."""
+    letters, glyphs = font.getBestCmap(), font["glyf"]
+    for sign in "‘’":
+        name = letters[ord(sign)]
+        glyph = glyphs[name]
+        glyph.coordinates.translate((SIDE - glyph.xMin, 0))
+        glyph.recalcBounds(glyphs)
+        font["hmtx"][name] = (glyph.xMax - glyph.xMin + 2 * SIDE, SIDE)
 
 
 def add_long_vowels(font):
@@ -46,6 +62,7 @@ def main(source):
     for vertical in ("vhea", "vmtx"):
         if vertical in font:
             del font[vertical]
+    tighten_apostrophes(font)
     add_long_vowels(font)
     options = Options()
     options.flavor = "woff2"

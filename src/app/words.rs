@@ -61,7 +61,7 @@ impl Text {
 
     /// It in this language, with its blanks filled.
     pub(crate) fn filled(&self, locale: Locale, fillings: &[Filling<'_>]) -> String {
-        fill(self.plain(locale), fillings)
+        fill(locale, self.plain(locale), fillings)
     }
 
     /// Are these names exactly its blanks? Asked at compile time.
@@ -94,27 +94,39 @@ const fn book(locale: Locale) -> &'static str {
 }
 
 /// A text with its blanks filled.
-fn fill(text: &str, fillings: &[Filling<'_>]) -> String {
+fn fill(locale: Locale, text: &str, fillings: &[Filling<'_>]) -> String {
     let mut parts = text.split("{{");
     let mut sentence = parts.next().unwrap_or_default().to_owned();
     for part in parts {
         let (name, rest) = part.split_once("}}").unwrap_or((part, ""));
         if let Some((_, value)) = fillings.iter().find(|(blank, _)| *blank == name.trim()) {
-            let value = value.to_string();
-            elide(&mut sentence, &value);
-            sentence.push_str(&value);
+            append(locale, &mut sentence, &value.to_string());
         }
         sentence.push_str(rest);
     }
     sentence
 }
 
-/// French says `d’Aiko` where it says `de Botan`; the other languages have no such word.
-fn elide(sentence: &mut String, next: &str) {
-    if sentence.ends_with(" de ") && next.starts_with(VOWELS) {
-        sentence.truncate(sentence.len() - "e ".len());
-        sentence.push('’');
+/// Goes on with these words, as the language wants it where they meet the last one: French says `d’Aiko` and `qu’Aiko`
+/// where it says `de Botan` and `que Botan`, Italian `ad Aiko` and `ed Emi` where it says `a Botan` and `e Botan`.
+pub(crate) fn append(locale: Locale, sentence: &mut String, next: &str) {
+    match locale {
+        Locale::En => {}
+        Locale::Fr => {
+            if [" de ", " que "].iter().any(|word| sentence.ends_with(word)) && next.starts_with(VOWELS) {
+                sentence.truncate(sentence.len() - "e ".len());
+                sentence.push('’');
+            }
+        }
+        Locale::It => {
+            let meets = |word: &str, vowels: &[char]| sentence.ends_with(word) && next.starts_with(vowels);
+            if meets(" a ", LIKE_A) || meets(" e ", LIKE_E) {
+                sentence.truncate(sentence.len() - " ".len());
+                sentence.push_str("d ");
+            }
+        }
     }
+    sentence.push_str(next);
 }
 
 /// The capitals and small letters before which French drops an *e*. Names with an *h* or a *y* go either way.
@@ -122,6 +134,11 @@ const VOWELS: &[char] = &[
     'A', 'E', 'I', 'O', 'U', 'À', 'Â', 'Ä', 'Æ', 'É', 'È', 'Ê', 'Ë', 'Î', 'Ï', 'Ô', 'Ö', 'Ō', 'Œ', 'Ü', 'a', 'e', 'i',
     'o', 'u', 'à', 'â', 'ä', 'æ', 'é', 'è', 'ê', 'ë', 'î', 'ï', 'ô', 'ö', 'ō', 'œ', 'ü',
 ];
+
+/// The letters before which the Italian *a* becomes *ad*.
+const LIKE_A: &[char] = &['A', 'À', 'Á', 'Â', 'a', 'à', 'á', 'â'];
+/// The letters before which the Italian *e* becomes *ed*.
+const LIKE_E: &[char] = &['E', 'È', 'É', 'Ê', 'Ë', 'e', 'è', 'é', 'ê', 'ë'];
 
 const fn contains(names: &[&str], wanted: &str) -> bool {
     let mut place = 0;
@@ -174,19 +191,47 @@ mod tests {
     #[test]
     fn blanks_are_filled_wherever_a_language_has_them() {
         let fillings: [Filling<'_>; 2] = [("name", &"Ai"), ("other", &2)];
-        assert_eq!(fill("{{ name }} meets {{other}}.", &fillings), "Ai meets 2.");
-        assert_eq!(fill("« {{ other }} »", &fillings), "« 2 »");
-        assert_eq!(fill("", &fillings), "");
+        assert_eq!(fill(Locale::En, "{{ name }} meets {{other}}.", &fillings), "Ai meets 2.");
+        assert_eq!(fill(Locale::Fr, "« {{ other }} »", &fillings), "« 2 »");
+        assert_eq!(fill(Locale::It, "", &fillings), "");
+    }
+
+    /// A text with this name in it.
+    fn named(locale: Locale, text: &str, name: &str) -> String {
+        fill(locale, text, &[("name", &name)])
     }
 
     #[test]
     fn french_elides_before_a_vowel_and_only_there() {
-        let hand = |name: &str| fill("La main de {{ name }}", &[("name", &name)]);
+        let hand = |name| named(Locale::Fr, "La main de {{ name }}", name);
         assert_eq!(hand("Aiko"), "La main d’Aiko");
         assert_eq!(hand("émilie"), "La main d’émilie");
         assert_eq!(hand("Botan"), "La main de Botan");
         assert_eq!(hand("5"), "La main de 5");
-        assert_eq!(fill("{{ name }} regarde {{ name }}", &[("name", &"Aiko")]), "Aiko regarde Aiko");
+        let left = |name| named(Locale::Fr, "Il ne reste que {{ name }}.", name);
+        assert_eq!(left("Aiko"), "Il ne reste qu’Aiko.");
+        assert_eq!(left("Botan"), "Il ne reste que Botan.");
+        assert_eq!(named(Locale::Fr, "{{ name }} regarde {{ name }}", "Aiko"), "Aiko regarde Aiko");
+    }
+
+    #[test]
+    fn italian_puts_a_d_between_two_of_the_same_vowel() {
+        let gives = |name| named(Locale::It, "Dà una carta a {{ name }}.", name);
+        assert_eq!(gives("Aiko"), "Dà una carta ad Aiko.");
+        assert_eq!(gives("Emi"), "Dà una carta a Emi.");
+        assert_eq!(gives("Botan"), "Dà una carta a Botan.");
+        let agree = |name| named(Locale::It, "Botan e {{ name }} si accordano.", name);
+        assert_eq!(agree("Emi"), "Botan ed Emi si accordano.");
+        assert_eq!(agree("Élodie"), "Botan ed Élodie si accordano.");
+        assert_eq!(agree("Aiko"), "Botan e Aiko si accordano.");
+        assert_eq!(named(Locale::It, "Vince {{ name }}", "Emi"), "Vince Emi");
+    }
+
+    #[test]
+    fn no_language_follows_the_rules_of_another() {
+        assert_eq!(named(Locale::En, "What a {{ name }}", "Akindo"), "What a Akindo");
+        assert_eq!(named(Locale::Fr, "La main a {{ name }}", "Aiko"), "La main a Aiko");
+        assert_eq!(named(Locale::It, "E poi de {{ name }}", "Aiko"), "E poi de Aiko");
     }
 
     #[test]

@@ -180,6 +180,7 @@ test("a gift for nothing is refused, and the reason said", async ({ page, visit 
   await between(page, "Ada", "Ben");
   await putCard(page, "gives");
   await expect(page.getByTestId("reading").locator(".why-not")).toHaveText("No gifts: both sides have to bring something.");
+  await expect(page.getByTestId("reading")).toContainText("gives nothing. No gifts");
   const make = page.getByTestId("make-offer");
   await expect(make).toHaveAttribute("aria-disabled", "true");
   await make.focus();

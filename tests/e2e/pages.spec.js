@@ -56,6 +56,19 @@ test("the credits name the designers and publishers and say that this is unoffic
   }
 });
 
+test("headings keep an apostrophe close to its letters", async ({ page, visit }) => {
+  await visit();
+  const [apostrophe, space] = await page.evaluate(async () => {
+    const face = '700 100px "Kaisei Tokumin"';
+    await document.fonts.load(face, "d’une");
+    const paper = document.createElement("canvas").getContext("2d");
+    paper.font = face;
+    return ["d’une", "d une"].map((words) => paper.measureText(words).width - paper.measureText("dune").width);
+  });
+  expect(space, "the face has come").toBeCloseTo(25, 0);
+  expect(apostrophe).toBeLessThan(26);
+});
+
 for (const width of [320, 360, 768, 1280, 1920]) {
   test(`nothing scrolls sideways at ${width} pixels`, async ({ page, visit }) => {
     await page.setViewportSize({ width, height: 640 });

@@ -88,7 +88,7 @@ test("language and colours chosen on the home page hold at the table, and the ot
   await speak(page, "fr");
   await page.getByTestId("theme").selectOption("dark");
   await page.goBack();
-  await expect(heading(page)).toHaveText("Dresser la table");
+  await expect(heading(page)).toHaveText("Préparer la table");
   await expect(page.getByTestId("language")).toHaveValue("fr");
   await expect(page.getByTestId("theme")).toHaveValue("dark");
   await speak(page, "it");

@@ -61,3 +61,100 @@ fn apostrophes_are_curved_and_no_text_is_empty_or_padded() {
         }
     }
 }
+
+/// The words of a text, without its blanks and in small letters.
+fn said(text: &str) -> Vec<String> {
+    let plain: String = text.split("{{").map(|part| part.split_once("}}").map_or(part, |(_, rest)| rest)).collect();
+    let words = plain.split(|sign: char| !sign.is_alphabetic()).filter(|word| !word.is_empty());
+    words.map(str::to_lowercase).collect()
+}
+
+#[test]
+fn in_french_a_place_is_the_square_and_neither_a_rank_nor_a_seat() {
+    let english = texts("en");
+    let says_place = |text: &str| said(text).iter().any(|word| word.starts_with("place"));
+    for (place, text) in texts("fr").into_iter().filter(|(_, text)| says_place(text)) {
+        let counterpart = place.replace("/fr/", "/en/");
+        let (_, english) = english.iter().find(|(place, _)| *place == counterpart).expect("the same text in English");
+        assert!(said(english).contains(&"square".to_owned()), "{place}: {text:?}");
+    }
+}
+
+#[test]
+fn italian_puts_a_d_between_two_of_the_same_vowel() {
+    for (place, text) in texts("it") {
+        for pair in said(&text).windows(2) {
+            let begins = |vowels: &[char]| pair[1].starts_with(vowels);
+            assert!(pair[0] != "a" || !begins(&['a', 'à']), "{place}: {text:?}");
+            assert!(pair[0] != "e" || !begins(&['e', 'è', 'é']), "{place}: {text:?}");
+        }
+    }
+}
+
+/// Words that say something else to whoever speaks the language from birth, with what they say. Where a text begins is
+/// marked.
+const STUMBLED_OVER: [(&str, &[&str]); 3] = [
+    ("en", &["broken words"]),
+    (
+        "fr",
+        &[
+            // A table is laid for a meal.
+            " dresse",
+            // A move is gone back on, and played once more.
+            "reprendre le coup",
+            // A last look is one before dying.
+            "dernier regard",
+            // Demonstrators do.
+            "se manifest",
+            // One counts on one's fingers.
+            "compter sur la main",
+            // With three what?
+            "avec {{ points }}",
+            "avec {{ own }}",
+            "joueur avec 3",
+            "joueur avec 5",
+            "chacun avec 4",
+            // A direction, not a step.
+            "vers la saison",
+            "vers la campagne",
+            // Things fall off tables.
+            "offre tombe",
+            "{{ other }} tombe",
+        ],
+    ),
+    (
+        "it",
+        &[
+            // A table is laid for a meal.
+            "apparecchi",
+            // Whoever takes a piece off the board does.
+            "ritira la mossa",
+            // A last look is one before dying.
+            "ultimo sguardo",
+            // With three what?
+            "con {{ points }}",
+            "con {{ own }}",
+            "giocatore con 3",
+            "giocatore con 5",
+            "ciascuno con 4",
+            // To the countryside.
+            "| alla campagna",
+            "| alla stagione",
+            "e dei bot",
+            "che cosa mette",
+            "piuttosto così",
+        ],
+    ),
+];
+
+#[test]
+fn no_text_makes_a_native_reader_stumble() {
+    for (language, phrases) in STUMBLED_OVER {
+        for (place, text) in texts(language) {
+            let text = format!("| {}", text.to_lowercase());
+            for phrase in phrases {
+                assert!(!text.contains(phrase), "{place}: {text} has {phrase:?}");
+            }
+        }
+    }
+}

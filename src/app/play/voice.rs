@@ -1,6 +1,6 @@
 //! What the voices of all games share: the people's names, and things listed as people say them.
 
-use crate::app::words::{Locale, words};
+use crate::app::words::{Locale, append, words};
 use crate::game::{Seat, Seats};
 use crate::table::People;
 
@@ -45,6 +45,27 @@ impl Speaker {
         if things.is_empty() {
             return last;
         }
-        format!("{} {} {last}", things.join(", "), words!(self.locale, table.and))
+        let mut list = format!("{} {} ", things.join(", "), words!(self.locale, table.and));
+        append(self.locale, &mut list, &last);
+        list
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_last_of_several_is_joined_as_each_language_does() {
+        let list = |locale, things: &[&str]| {
+            let speaker = Speaker { locale, people: People::new(Vec::new()) };
+            speaker.list(things.iter().map(|&thing| thing.to_owned()).collect())
+        };
+        assert_eq!(list(Locale::En, &["Aiko", "Emi"]), "Aiko and Emi");
+        assert_eq!(list(Locale::Fr, &["Aiko", "Emi"]), "Aiko et Emi");
+        assert_eq!(list(Locale::It, &["Aiko", "Emi"]), "Aiko ed Emi");
+        assert_eq!(list(Locale::It, &["Emi", "Chie", "Aiko"]), "Emi, Chie e Aiko");
+        assert_eq!(list(Locale::It, &["Emi"]), "Emi");
+        assert_eq!(list(Locale::It, &[]), "");
     }
 }

@@ -47,6 +47,25 @@ pub fn within(locale: Locale, card: Card) -> &'static str {
     text_of!(locale, card, zipang_story.a)
 }
 
+/// So many cards of a kind within a sentence; at least one. Of most characters there is only one card.
+#[must_use]
+pub fn several(locale: Locale, card: Card, count: usize) -> String {
+    let number = match count {
+        2 => words!(locale, zipang_story.number.two),
+        3 => words!(locale, zipang_story.number.three),
+        _ => return within(locale, card).to_owned(),
+    };
+    match card {
+        Card::Peasant => words!(locale, zipang_story.several.peasants, number = number),
+        Card::Bandit => words!(locale, zipang_story.several.bandits, number = number),
+        Card::Merchant => words!(locale, zipang_story.several.merchants, number = number),
+        Card::Captain => words!(locale, zipang_story.several.captains, number = number),
+        Card::Monk => words!(locale, zipang_story.several.monks, number = number),
+        Card::Commander => words!(locale, zipang_story.several.commanders, number = number),
+        single => within(locale, single).to_owned(),
+    }
+}
+
 /// What there is to say of a card.
 #[must_use]
 pub fn words(locale: Locale, card: Card) -> CardWords {

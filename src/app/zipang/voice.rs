@@ -28,13 +28,20 @@ impl Voice {
         Self(Speaker { locale, people })
     }
 
-    /// Several cards in one breath.
+    /// Several cards in one breath, equal ones counted.
     #[must_use]
     pub fn cards(&self, hand: &[Card]) -> String {
         if hand.is_empty() {
             return words!(self.locale, zipang_story.no_card).to_owned();
         }
-        self.list(hand.iter().map(|&card| cards::within(self.locale, card).to_owned()).collect())
+        let mut counted: Vec<(Card, usize)> = Vec::new();
+        for &card in hand {
+            match counted.iter_mut().find(|(kind, _)| *kind == card) {
+                Some((_, count)) => *count += 1,
+                None => counted.push((card, 1)),
+            }
+        }
+        self.list(counted.into_iter().map(|(card, count)| cards::several(self.locale, card, count)).collect())
     }
 
     /// So many coins.

@@ -87,6 +87,7 @@ fn Reading(
         <div class="confirm">
             <p id=reading class="preview" data-testid="reading">
                 {move || is_begun().then(sentence)}
+                " "
                 <span class="why-not">{move || reason().map(|reason| refusal(locale, reason))}</span>
             </p>
             <button

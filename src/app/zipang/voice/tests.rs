@@ -143,7 +143,37 @@ fn a_drawn_card_is_told_once() {
 #[test]
 fn hands_and_names_are_listed_as_people_say_them() {
     let french = voice(Locale::Fr);
-    assert_eq!(french.cards(&[Card::Emperor, Card::Monk, Card::Monk]), "l’Empereur, un Moine et un Moine");
+    assert_eq!(french.cards(&[Card::Emperor, Card::Monk, Card::Captain]), "l’Empereur, un Moine et un Capitaine");
     assert_eq!(french.cards(&[]), "aucune carte");
     assert_eq!(voice(Locale::It).names(Seats::all(2)), "Aiko e Botan");
+}
+
+#[test]
+fn equal_cards_are_counted() {
+    let two = [Card::Captain, Card::Captain];
+    assert_eq!(
+        Locale::ALL.map(|locale| voice(locale).cards(&two)),
+        ["two Captains", "deux Capitaines", "due Capitani"]
+    );
+    let mixed = [Card::Emperor, Card::Monk, Card::Monk];
+    assert_eq!(voice(Locale::En).cards(&mixed), "the Emperor and two Monks");
+    assert_eq!(voice(Locale::It).cards(&[Card::Peasant; 3]), "tre Contadini");
+    for locale in Locale::ALL {
+        for card in Card::ALL.into_iter().filter(|card| card.copies(6) > 1) {
+            let alone = cards::within(locale, card);
+            assert!(!voice(locale).cards(&[card; 2]).contains(alone), "{locale:?} {card:?}");
+        }
+    }
+}
+
+#[test]
+fn words_meet_names_as_each_language_wants_it() {
+    let (a, b) = (Seat::new(0), Seat::new(1));
+    let ended = |winner| Event::CampaignEnded { ending: Ending::LastOneIn, winner: Some(winner), pile: 4 };
+    let french = voice(Locale::Fr);
+    assert_eq!(french.event(&ended(a)), "Il ne reste qu’Aiko, qui prend le pot\u{a0}: 4 pièces.");
+    assert_eq!(french.event(&ended(b)), "Il ne reste que Botan, qui prend le pot\u{a0}: 4 pièces.");
+    let italian = voice(Locale::It);
+    assert_eq!(italian.event(&Event::Stole { by: b, from: a }), "Botan ruba una moneta ad Aiko.");
+    assert_eq!(italian.event(&Event::Stole { by: a, from: b }), "Aiko ruba una moneta a Botan.");
 }

@@ -144,3 +144,15 @@ fn promises_in_words_of_their_own_are_quoted() {
     assert_eq!(said(Locale::Fr, 0), "Botan promet à Aiko «\u{202f}Tea tomorrow\u{202f}».");
     assert_eq!(said(Locale::En, 1), "Botan promises Aiko “as agreed aloud”.");
 }
+
+#[test]
+fn words_meet_names_as_each_language_wants_it() {
+    let made = Event::Offered(offer(gives(&[Card::Nofu]), promises(Promise::StayOut)));
+    let lapsed = |locale| voice(locale).tell(&[made], &[Event::Lapsed(OfferNumber(1))]);
+    assert_eq!(lapsed(Locale::Fr), ["L’offre d’Aiko à Botan devient caduque."]);
+    assert_eq!(lapsed(Locale::It), ["L’offerta di Aiko a Botan decade."]);
+    assert_eq!(
+        voice(Locale::It).entry(&entry(Promise::StayOut)),
+        "Botan promette ad Aiko di restare fuori dalla battaglia."
+    );
+}
