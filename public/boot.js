@@ -160,6 +160,8 @@
     const asked = navigator.locks.request(`noren.save.${slot}`, byForce ? { steal: true } : { ifAvailable: true }, keep);
     asked.catch(() => lose(slot));
   };
+  // A page that comes back from where the browser had put it aside may have been overtaken meanwhile.
+  addEventListener("pageshow", (event) => event.persisted && [...held.keys()].forEach(lose));
   // Where the browser has no locks, which it keeps for secure pages, a note in the storage stands in for one. It is written
   // anew every minute, as often as a hidden tab may, and counts for nothing when it is old.
   const LASTS = 150_000;
@@ -178,12 +180,13 @@
     const end = new AbortController();
     const { signal } = end;
     const beat = setInterval(sign, LASTS / 3);
+    const tear = () => recall(key)?.startsWith(me) && localStorage.removeItem(key);
     const free = () => {
       clearInterval(beat);
       end.abort();
-      if (recall(key)?.startsWith(me)) localStorage.removeItem(key);
+      tear();
     };
-    addEventListener("pagehide", free, { signal });
+    addEventListener("pagehide", tear, { signal });
     addEventListener("storage", (event) => event.key === key && event.newValue && !event.newValue.startsWith(me) && lose(slot), { signal });
     held.set(slot, free);
     sign();
