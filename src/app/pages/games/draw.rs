@@ -113,16 +113,12 @@ fn naming(markup: &mut Markup, entry: &Entry, locale: Locale) {
     });
 }
 
-/// A game in one line: which, how far it has come, and who plays.
+/// A game in one line below a small picture of its table: which, how far it has come, and who plays.
 #[must_use]
 pub fn line(kept: &KeptGame, locale: Locale) -> Markup {
     let players = kept.players(locale);
     Markup::of(|markup| {
-        markup.open("span").class("kept-row").decoration().around(|markup| {
-            for (_, player) in kept.heading.summary.people.iter() {
-                player.mon.draw(markup);
-            }
-        });
+        ring(markup, &kept.heading.summary);
         let mut words = kept.facts(locale);
         words.truncate(2);
         words.insert(0, kept.heading.name.clone().unwrap_or_default());

@@ -227,7 +227,7 @@ pub fn doorway(locale: Locale) -> (Option<GameId>, AnyView) {
                     {words!(locale, kept.go_on)}
                 </a>
             </p>
-            <p class="kept-line" id="continue-line" inner_html=line(newest, locale).into_html()></p>
+            <div class="kept-line" id="continue-line" inner_html=line(newest, locale).into_html()></div>
         }
     });
     let all = (!entries.is_empty()).then(|| {
