@@ -68,7 +68,9 @@ pub fn no_game<G: GameUi>(locale: Locale, trouble: Option<&Trouble>) -> Markup {
                 let link = markup.open("a").class("quiet").attr("href", &watch).attr("data-testid", "watch");
                 link.text(words!(locale, keeping.watch));
             }
-            markup.open("a").class("action").attr("href", &link(Page::Setup)).text(words!(locale, table.nobody_set));
+            // Whoever wanted a game that another tab plays has something better to do first.
+            let class = if matches!(trouble, Some(Trouble::Elsewhere(_))) { "quiet" } else { "action" };
+            markup.open("a").class(class).attr("href", &link(Page::Setup)).text(words!(locale, table.nobody_set));
             markup.open("a").class("quiet").attr("href", &link(Page::Intro)).text(words!(locale, guide.meet));
         });
         markup.open("dl").class("empty-facts").around(|markup| {
