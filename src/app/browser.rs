@@ -10,6 +10,7 @@ use leptos::web_sys::{
     BeforeUnloadEvent, DataTransfer, DragEvent, Element, Event, EventTarget, FileList, HtmlElement, HtmlInputElement,
     KeyboardEvent, js_sys, wasm_bindgen::JsCast,
 };
+use wasm_bindgen_futures::JsFuture;
 
 /// An attribute of the root element.
 #[must_use]
@@ -222,17 +223,19 @@ pub fn page_address() -> String {
     address.split('#').next().unwrap_or_default().to_owned()
 }
 
-/// Marks the text of a field and copies it; `false` where the browser does not let us.
-pub fn copy(field: &HtmlInputElement) -> bool {
+/// Marks the text of a field and copies it; says whether it is copied, for not every browser lets us.
+pub async fn copy(field: &HtmlInputElement) -> bool {
     field.select();
-    let copied = || {
-        let clipboard = Reflect::get(&window(), &"navigator".into())
-            .and_then(|navigator| Reflect::get(&navigator, &"clipboard".into()))
-            .ok()?;
+    let begun = || {
+        let navigator = Reflect::get(&window(), &"navigator".into()).ok()?;
+        let clipboard = Reflect::get(&navigator, &"clipboard".into()).ok()?;
         let write = Reflect::get(&clipboard, &"writeText".into()).ok()?.dyn_into::<js_sys::Function>().ok()?;
-        write.call1(&clipboard, &field.value().into()).ok()
+        write.call1(&clipboard, &field.value().into()).ok()?.dyn_into::<js_sys::Promise>().ok()
     };
-    copied().is_some()
+    match begun() {
+        Some(copying) => JsFuture::from(copying).await.is_ok(),
+        None => false,
+    }
 }
 
 /// Writes another address into the bar without leading anywhere, so that a reload finds it.

@@ -154,8 +154,8 @@ pub fn written<G: Playable>(table: &Table<G>) -> Game {
     }
 }
 
-/// The body of a game that is over, for anybody: without PINs or that one was lifted, and without what a device remembers. Its seeds tell nothing
-/// any more that is still to come.
+/// The body of a game that is over, for anybody: without PINs or that one was lifted, and without what a device remembers.
+/// Its seeds tell nothing any more that is still to come.
 pub(super) fn for_all<G: Playable>(host: &Host<G>) -> Option<String> {
     let Prompt::Over(_) = host.prompt() else { return None };
     let mut journal = host.journal().clone();

@@ -73,10 +73,10 @@ impl<G: Playable> Replay<G> {
             is_over: matches!(game.prompt(), Prompt::Over(_)),
         };
         replay.find_landmarks(0);
-        while replay.step() < replay.steps() {
-            let told = replay.host.public_story().len();
-            replay.advance();
+        let mut told = replay.host.public_story().len();
+        while replay.advance() {
             replay.find_landmarks(told);
+            told = replay.host.public_story().len();
             if replay.step().is_multiple_of(STRIDE) {
                 replay.milestones.push(replay.host.clone());
             }
@@ -134,16 +134,16 @@ impl<G: Playable> Replay<G> {
             self.host = milestone.clone();
             self.told_before = self.host.story_len();
         }
-        while self.step() < step {
-            self.advance();
-        }
+        while self.step() < step && self.advance() {}
     }
 
-    fn advance(&mut self) {
-        let Some(input) = self.journal.inputs.get(self.step()).cloned() else { return };
+    /// One step on, if there is one.
+    fn advance(&mut self) -> bool {
+        let Some(input) = self.journal.inputs.get(self.step()).cloned() else { return false };
         self.told_before = self.host.story_len();
         let taken = self.host.put_in(input);
         debug_assert!(taken.is_ok(), "what was taken once is taken again");
+        taken.is_ok()
     }
 
     /// What is seen at this step. Whoever asks for more than all may know gets no more while the game goes on.

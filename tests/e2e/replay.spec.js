@@ -1,4 +1,6 @@
 // Games seen again: step by step, through the eyes that may, from a slot, from a link and from another tab.
+import { readFile } from "node:fs/promises";
+
 import { axe, fits } from "./looks.js";
 import { answer, hurry, raise, setTable } from "./player.js";
 import { hidesLords, knowsNoCharacter } from "./secrecy.js";
@@ -114,6 +116,10 @@ test("a game that is over goes along in a link, and is seen again in a fresh pro
   await expect(page.getByTestId("link-text")).toContainText(/\d\.\d kB/);
   const link = await page.getByTestId("link").inputValue();
   expect(link).toContain(new URL(site).pathname);
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.getByTestId("copy").click();
+  await expect(page.getByTestId("remark")).toHaveText("The link is copied.");
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
   const other = await (await browser.newContext()).newPage();
   await other.goto(link);
   await expect(other.getByTestId("replay")).toBeVisible();
@@ -123,6 +129,22 @@ test("a game that is over goes along in a link, and is seen again in a fresh pro
   await other.goto(link.slice(0, -9));
   await expect(other.getByTestId("trouble")).toContainText("link");
   await other.context().close();
+});
+
+test("nobody plays on while that would lose the game on the table", async ({ page, visit }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException("no room", "QuotaExceededError");
+    };
+  });
+  await setTable(page, visit, { people: 2, seed: 3, names: ["Ada", "Ben"] });
+  await expect(page.getByTestId("not-kept")).toBeVisible();
+  const link = (await readFile("tests/data/links/zipang-1.txt", "utf8")).trim();
+  await page.evaluate((link) => (location.hash = `#/zipang/replay/~${link}`), link);
+  await page.getByTestId("play-on").click();
+  await expect(page.getByTestId("remark")).toContainText("kept nowhere");
+  await page.evaluate(() => (location.hash = "#/zipang/table"));
+  await expect(page.getByTestId("curtain")).toBeVisible();
 });
 
 test("a second tab watches the game that another one plays", async ({ page, visit, context }) => {

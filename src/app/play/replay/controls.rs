@@ -1,6 +1,7 @@
 //! The way through a game that is seen again: a slider, steps, what one looks for, whose eyes, and how fast.
 
 use leptos::prelude::*;
+use leptos::task::spawn_local;
 use leptos::web_sys::{Event, HtmlInputElement, KeyboardEvent, MouseEvent, wasm_bindgen::JsCast};
 
 use super::watching::{Course, Speed, Watching};
@@ -9,7 +10,7 @@ use crate::app::follow::follow;
 use crate::app::markup::Markup;
 use crate::app::patch::patched;
 use crate::app::play::choosing::asked;
-use crate::app::play::herald::{Herald, use_herald};
+use crate::app::play::herald::use_herald;
 use crate::app::play::scope::{Scope, use_scope};
 use crate::app::play::{GameUi, Play, Session, use_session};
 use crate::app::words::{Locale, words};
@@ -60,13 +61,14 @@ struct Controlled<G: GameUi> {
     locale: Locale,
     watching: Watching<G>,
     session: Session<G>,
-    herald: Herald,
     /// What is looked for.
     sought: RwSignal<Option<Landmark>>,
     /// Everybody whose eyes one may borrow.
     watchers: StoredValue<Vec<(Watcher, String)>>,
     /// An address that carries the whole game, once it was asked for.
     link: RwSignal<Option<String>>,
+    /// Has it been copied, once that was asked for?
+    is_copied: RwSignal<Option<bool>>,
 }
 
 impl<G: GameUi> Clone for Controlled<G> {
@@ -93,11 +95,18 @@ pub fn Controls<G: GameUi>(
         locale,
         watching,
         session: use_session::<G>(),
-        herald: use_herald(),
         sought,
         watchers,
         link: RwSignal::new(None),
+        is_copied: RwSignal::new(None),
     };
+    // What is said below the controls is heard as well.
+    let herald = use_herald();
+    follow(move || {
+        if let Some(words) = controlled.remark() {
+            herald.say(words);
+        }
+    });
     hear_keys(scope, move |what| controlled.does(scope, what));
     let pieces = Signal::derive(move || controlled.draw(scope));
     // What a reader has once moved stays where he left it, whatever its attribute says.
@@ -153,14 +162,17 @@ impl<G: GameUi> Controlled<G> {
                     watching.look_for(kind, what == "sought-after");
                 }
             }
-            "share" => self.link.set(if self.link.get_untracked().is_some() { None } else { watching.link() }),
-            "copy" => {
-                let field = scope.find(LINK).map(JsCast::unchecked_into::<HtmlInputElement>);
-                let is_copied = field.is_some_and(|field| browser::copy(&field));
-                let (copied, not) = (words!(self.locale, replay.copied), words!(self.locale, replay.not_copied));
-                self.herald.say(if is_copied { copied } else { not });
+            "share" => {
+                let link = if self.link.get_untracked().is_some() { None } else { watching.link() };
+                self.is_copied.set(None);
+                self.link.set(link);
             }
-            "play-on" if !watching.play_on(self.session) => self.herald.say(words!(self.locale, replay.would_be_lost)),
+            "copy" => {
+                if let Some(field) = scope.find(LINK).map(JsCast::unchecked_into::<HtmlInputElement>) {
+                    spawn_local(async move { self.is_copied.set(Some(browser::copy(&field).await)) });
+                }
+            }
+            "play-on" => watching.play_on(self.session),
             _ => {}
         }
     }
@@ -175,6 +187,16 @@ impl<G: GameUi> Controlled<G> {
                 let watcher = self.watchers.with_value(|all| all.get(place).map(|(watcher, _)| *watcher));
                 self.watching.look_with(watcher.unwrap_or_default());
             }
+        }
+    }
+
+    /// What has become of what was done last, where the page does not show it by itself.
+    fn remark(self) -> Option<&'static str> {
+        match (self.watching.would_lose.get(), self.is_copied.get()) {
+            (true, _) => Some(words!(self.locale, replay.would_be_lost)),
+            (false, Some(true)) => Some(words!(self.locale, replay.copied)),
+            (false, Some(false)) => Some(words!(self.locale, replay.not_copied)),
+            (false, None) => None,
         }
     }
 
@@ -243,7 +265,11 @@ impl<G: GameUi> Controlled<G> {
             });
         });
         let link = self.link.get().map(|link| draw_link(locale, &link));
-        [head, slider, buttons, choices, actions].into_iter().chain(link).collect()
+        let remark = self.remark().map(|words| {
+            let class = if watching.would_lose.get() { "replay-remark wrong" } else { "replay-remark hint" };
+            Markup::of(|markup| markup.open("p").class(class).attr("data-testid", "remark").text(words))
+        });
+        [head, slider, buttons, choices, actions].into_iter().chain(link).chain(remark).collect()
     }
 }
 

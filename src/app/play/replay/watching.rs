@@ -51,18 +51,21 @@ impl Speed {
 /// What an address begins with that carries a game.
 const CARRIED: char = '~';
 
+/// The game that an address names, and where it is kept, if it is.
+fn found<G: GameUi>(which: &str) -> Result<(Option<SlotId>, Kept<G>), Trouble> {
+    match which.strip_prefix(CARRIED) {
+        Some(link) => carried(link).map(|kept| (None, kept)),
+        None => {
+            let id = SlotId::from_text(which).ok_or(Trouble::Missing)?;
+            opened(&id).map(|kept| (Some(id), kept))
+        }
+    }
+}
+
 /// The game that a link carries.
 fn carried<G: GameUi>(text: &str) -> Result<Kept<G>, Trouble> {
     let body = link::read(text).map_err(|_| Trouble::Link)?;
     Kept::open(&body).map_err(|_| Trouble::Link)
-}
-
-/// Leads to the table, if a game lies on it now; says whether one does.
-fn go_to_table<G: GameUi>(is_laid: bool) -> bool {
-    if is_laid {
-        browser::go_to(&Route::Game(G::ID, Page::Table).href());
-    }
-    is_laid
 }
 
 /// What can be done with a game that is seen again.
@@ -98,6 +101,8 @@ pub struct Watching<G: Playable> {
     pub is_playing: RwSignal<bool>,
     /// How fast.
     pub speed: RwSignal<Speed>,
+    /// Has somebody wanted to play, while a game lies on the table that would be lost by that?
+    pub would_lose: RwSignal<bool>,
     /// What has been seen to move.
     pub seen: StoredValue<Seen>,
 }
@@ -130,6 +135,7 @@ impl<G: GameUi> Watching<G> {
             watcher: RwSignal::new(Watcher::default()),
             is_playing: RwSignal::new(false),
             speed: RwSignal::new(Speed::default()),
+            would_lose: RwSignal::new(false),
             seen: StoredValue::new(Seen::default()),
         };
         let hash = browser::location_hash();
@@ -144,42 +150,39 @@ impl<G: GameUi> Watching<G> {
     }
 
     fn load(self, which: &str) {
-        let kept = match which.strip_prefix(CARRIED) {
-            Some(link) => carried::<G>(link).map(|kept| (None, kept)),
-            None => {
-                let id = SlotId::from_text(which).ok_or(Trouble::Missing);
-                id.and_then(|id| opened::<G>(&id).map(|kept| (Some(id), kept)))
-            }
-        };
-        match kept {
-            Ok((slot, kept)) => {
-                let replay = Replay::new(kept.table.host());
-                self.course.set(Course {
-                    steps: replay.steps(),
-                    is_over: replay.is_over(),
-                    may_play_on: replay.may_play_on(),
-                    kinds: replay.kinds(),
-                    slot,
-                    refused: kept.refused.map(|refused| refused.step),
-                });
-                *self.held.get_value().borrow_mut() = Some(replay);
-            }
+        match found::<G>(which) {
+            Ok((slot, kept)) => self.take(slot, &kept),
             Err(trouble) => self.trouble.set(Some(trouble)),
         }
     }
 
-    /// The same game may have gone on in another tab: whoever looks at its last step goes on with it.
+    fn take(self, slot: Option<SlotId>, kept: &Kept<G>) {
+        let replay = Replay::new(kept.table.host());
+        self.course.set(Course {
+            steps: replay.steps(),
+            is_over: replay.is_over(),
+            may_play_on: replay.may_play_on(),
+            kinds: replay.kinds(),
+            slot,
+            refused: kept.refused.as_ref().map(|refused| refused.step),
+        });
+        *self.held.get_value().borrow_mut() = Some(replay);
+    }
+
+    /// The same game may have gone on in another tab, or been taken back there: whoever looks at its last step goes on
+    /// with it.
     fn load_again(self) {
-        let Course { steps, slot, .. } = self.course.get_untracked();
-        let (Some(id), at) = (slot, self.step.get_untracked()) else { return };
-        self.load(id.as_str());
-        if self.course.with_untracked(|course| course.steps) != steps {
-            let last = self.course.with_untracked(|course| course.steps);
-            let is_new = at == steps && last > steps;
-            self.leap_to(if is_new { steps } else { at });
-            if is_new {
-                (steps + 1..=last).for_each(|step| self.go_to(step));
-            }
+        let Course { steps, slot: Some(id), .. } = self.course.get_untracked() else { return };
+        let Ok((slot, kept)) = found::<G>(id.as_str()) else { return };
+        let is_known = |replay: &Replay<G>| replay.journal().inputs == kept.table.host().journal().inputs;
+        if self.held.get_value().borrow().as_ref().is_some_and(is_known) {
+            return;
+        }
+        self.take(slot, &kept);
+        let (at, last) = (self.step.get_untracked(), self.course.with_untracked(|course| course.steps));
+        self.leap_to(at);
+        if at == steps {
+            (steps + 1..=last).for_each(|step| self.go_to(step));
         }
     }
 
@@ -256,15 +259,23 @@ impl<G: GameUi> Watching<G> {
         let again = move |()| {
             let held = self.held.get_value();
             let is_dealt = held.borrow().as_ref().is_some_and(|replay| session.deal_again(replay.journal()));
-            go_to_table::<G>(is_dealt);
+            self.go_to_table(is_dealt);
         };
         Play::new(locale, self.showing, dispatch, Callback::new(again), Callback::new(|()| None))
     }
 
-    /// Plays on from the step that is shown, as a game of its own; `false` if what lies on the table would be lost by that.
-    pub fn play_on(self, session: Session<G>) -> bool {
+    /// Plays on from the step that is shown, as a game of its own, unless what lies on the table would be lost by that.
+    pub fn play_on(self, session: Session<G>) {
         let journal = self.held.get_value().borrow().as_ref().and_then(Replay::played_on);
-        go_to_table::<G>(journal.is_some_and(|journal| session.play_on(journal)))
+        self.go_to_table(journal.is_some_and(|journal| session.play_on(journal)));
+    }
+
+    /// Leads to the table, if a game has been laid on it.
+    fn go_to_table(self, is_laid: bool) {
+        self.would_lose.set(!is_laid);
+        if is_laid {
+            browser::go_to(&Route::Game(G::ID, Page::Table).href());
+        }
     }
 
     /// An address that carries the whole game, if it is over.
