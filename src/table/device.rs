@@ -3,11 +3,12 @@
 //! Rule of the module: a device keeps what belongs to its screen (curtain, looks, desk, who agrees to something, what was
 //! seen and heard) and nothing of the game; that it asks of the [`Host`], and gives on no more than its [`Showing`] holds.
 
+mod acting;
+
 use serde::{Deserialize, Serialize};
 
-use super::deed::{Deed, DeedError, What};
 use super::heard::Heard;
-use super::{Host, Input, Pace, Pin, Playable, Screen, Showing, Waiting};
+use super::{Host, Pace, Playable, Screen, Showing, Waiting};
 use crate::game::{BySeat, Prompt, Seat, Seats};
 
 /// The screen that some of the people share.
@@ -215,125 +216,6 @@ impl Device {
         self.lifting = None;
     }
 
-    /// Does what somebody before this screen does, and says what has changed by it.
-    ///
-    /// # Errors
-    /// Why it is not done; then nothing has changed.
-    pub(super) fn act<G: Playable>(
-        &mut self,
-        host: &mut Host<G>,
-        deed: Deed<G>,
-    ) -> Result<Change, DeedError<G::Refusal>> {
-        let Deed { showing, what } = deed;
-        if showing != self.number && what != What::DropCurtain {
-            return Err(DeedError::Stale);
-        }
-        let screen = self.screen(host);
-        let waiting = screen.waiting();
-        let told = host.story_len();
-        match what {
-            What::Answer { seat, action } => {
-                self.is_here(seat)?;
-                allow(waiting == Some(Waiting::Answer(seat)) && !G::is_aside(&action))?;
-                host.put_in(Input::Act { seat, action, because: None })?;
-                // What was on the screen before it has been read.
-                self.read[seat] = told;
-                Ok(Change::People(told))
-            }
-            What::Aside { seat, action } => {
-                self.is_here(seat)?;
-                allow(waiting == Some(Waiting::Desk) && G::is_aside(&action))?;
-                host.put_in(Input::Act { seat, action, because: None })?;
-                Ok(Change::People(told))
-            }
-            What::RaiseHands(raised) => {
-                let Some(Waiting::Hands(of)) = waiting else { return Err(DeedError::NotNow) };
-                if let Some(seat) = raised.minus(self.seats).iter().next() {
-                    return Err(DeedError::Foreign(seat));
-                }
-                host.put_in(Input::Hands { of, raised })?;
-                // The whole table stands around the device.
-                self.drop_curtain();
-                Ok(Change::People(told))
-            }
-            What::Write(words) => {
-                allow(waiting == Some(Waiting::Desk))?;
-                host.put_in(Input::Sentence(words))?;
-                Ok(Change::Words)
-            }
-            What::RaiseCurtain { pin } => {
-                let Screen::Curtain { seat, .. } = screen else { return Err(DeedError::NotNow) };
-                let typed = pin.and_then(|pin| Pin::from_text(&pin));
-                if host.pin(seat).is_some_and(|right| typed != Some(right)) {
-                    return Err(DeedError::WrongPin);
-                }
-                self.at_device = Some(seat);
-                Ok(Change::Device)
-            }
-            What::DropCurtain => {
-                self.drop_curtain();
-                Ok(Change::Device)
-            }
-            What::Look(seat) => {
-                self.is_here(seat)?;
-                allow(matches!(screen, Screen::Table { .. } | Screen::Curtain { .. }))?;
-                self.drop_curtain();
-                self.looking = Some(seat);
-                Ok(Change::Device)
-            }
-            What::OpenDesk => {
-                let is_anybody_here = !self.seats.is_empty();
-                allow(is_anybody_here && host.game.may_bargain() && !matches!(screen, Screen::Stop { .. }))?;
-                self.drop_curtain();
-                self.at_desk = true;
-                Ok(Change::Device)
-            }
-            What::CloseDesk => {
-                allow(self.at_desk)?;
-                self.at_desk = false;
-                Ok(Change::Device)
-            }
-            What::ForgetPin => {
-                let Screen::Curtain { seat, asks_pin, .. } = screen else { return Err(DeedError::NotNow) };
-                allow(asks_pin && host.people().persons() == self.seats)?;
-                self.at_device = None;
-                self.lifting = Some((seat, Seats::NONE));
-                Ok(Change::Device)
-            }
-            What::AgreeToLift(by) => {
-                self.is_here(by)?;
-                let Some(Waiting::Lift { seat, agreed }) = waiting else { return Err(DeedError::NotNow) };
-                allow(by != seat)?;
-                let agreed = if agreed.contains(by) { agreed.without(by) } else { agreed.with(by) };
-                let is_lifted = agreed == self.seats.without(seat);
-                if is_lifted {
-                    host.put_in(Input::LiftPin { seat, by: agreed })?;
-                }
-                self.lifting = Some((seat, agreed));
-                Ok(if is_lifted { Change::Words } else { Change::Device })
-            }
-            What::BackToCurtain => {
-                allow(matches!(waiting, Some(Waiting::Lift { .. } | Waiting::Lifted(_))))?;
-                self.lifting = None;
-                Ok(Change::Device)
-            }
-            What::GoOn => {
-                allow(matches!(screen, Screen::Stop { .. }))?;
-                self.stops_seen += 1;
-                Ok(Change::Device)
-            }
-            What::Undo => {
-                allow(!matches!(screen, Screen::Stop { .. }) && self.can_undo(host))?;
-                host.undo();
-                Ok(Change::Undo)
-            }
-        }
-    }
-
-    fn is_here<R>(&self, seat: Seat) -> Result<(), DeedError<R>> {
-        if self.seats.contains(seat) { Ok(()) } else { Err(DeedError::Foreign(seat)) }
-    }
-
     /// Takes in what has changed, and counts the new showing.
     pub(super) fn settle<G: Playable>(&mut self, host: &Host<G>, change: Change) {
         self.number += 1;
@@ -382,9 +264,4 @@ impl Device {
     fn is_private_for_the_one_at_the_device<G: Playable>(&self, host: &Host<G>) -> bool {
         self.at_device.is_some() && self.screen(host).eyes() == Some(self.at_device)
     }
-}
-
-/// Is it what the screen asks for?
-const fn allow<R>(is_asked_for: bool) -> Result<(), DeedError<R>> {
-    if is_asked_for { Ok(()) } else { Err(DeedError::NotNow) }
 }
