@@ -37,9 +37,6 @@ const KINDS = {
   zipang: [...WORDY.zipang, "campaign-over", "result"],
 };
 
-// What is wrong is told in words: a trace of every step would take longer than the steps.
-test.use({ trace: "off" });
-
 /** Measures one screen of each kind in all sizes. */
 class Measure {
   constructor(page) {

@@ -12,5 +12,7 @@ export default defineConfig({
   // A machine that many share stumbles at times. Whatever needed its second try is named at the end of scripts/test.
   retries: process.env.CI ? 1 : 0,
   reporter: [["list"], ["./again.js"]],
-  use: { launchOptions, locale: "en-GB", trace: "retain-on-failure" },
+  // A trace of every step costs a third of the time of the steps: only a second try keeps one, or whoever asks for it
+  // (`--trace on`).
+  use: { launchOptions, locale: "en-GB", trace: "on-first-retry" },
 });

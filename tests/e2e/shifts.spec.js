@@ -32,8 +32,6 @@ const settle = (page) =>
     for (let frames = 0; frames < 5; frames += 1) await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
   });
 
-test.use({ trace: "off" });
-
 for (const game of ["oriente", "zipang"]) {
   for (const size of [WIDE, PHONE]) {
     test(`nothing jumps while four play ${game} at ${size.width} px`, async ({ page, visit }) => {
