@@ -1,6 +1,7 @@
 //! Turns the texts of `src/app/locales` into code, so that the compiler checks every use of them: a constant for each,
 //! and a book for each language, which holds its texts line by line. `scripts/pack.mjs` prints the same books for the
-//! browser, which fetches the one it needs; both follow the order of the keys.
+//! browser, which fetches the one it needs; both follow the order of the keys. The first line of a book names its edition,
+//! which is another one as soon as a text moves to another line: a program reads no book but of its own.
 //!
 //! Nothing to do for the rules alone (no feature `app`). A key or a blank that one language has and another lacks stops
 //! the build: nobody gets a page in two languages at once.
@@ -35,8 +36,10 @@ mod texts {
         write_group(&mut output, "", texts.each_ref())?;
         let place = env::var("OUT_DIR")?;
         let place = Path::new(&place);
+        let edition = format!("{:016x}", fnv(output.places.as_bytes()));
+        writeln!(output.code, "pub(crate) const EDITION: &str = {edition:?};")?;
         for (book, language) in output.books.iter().zip(LANGUAGES) {
-            fs::write(place.join(format!("{language}.txt")), book.join("\n"))?;
+            fs::write(place.join(format!("{language}.txt")), format!("{edition}\n{}", book.join("\n")))?;
         }
         Ok(fs::write(place.join("texts.rs"), output.code)?)
     }
@@ -47,6 +50,13 @@ mod texts {
         code: String,
         /// The texts of each language, one a line.
         books: [Vec<String>; 3],
+        /// Where every text stands, and its blanks.
+        places: String,
+    }
+
+    /// A number for a text: FNV-1a of 64 bits.
+    fn fnv(text: &[u8]) -> u64 {
+        text.iter().fold(0xcbf2_9ce4_8422_2325, |hash, byte| (hash ^ u64::from(*byte)).wrapping_mul(0x100_0000_01b3))
     }
 
     /// All texts of a language: every file is a topic.
@@ -100,7 +110,9 @@ mod texts {
         if texts.iter().any(|text| text.contains('\n')) {
             return Err(format!("`{place}` is longer than a line").into());
         }
-        let line = output.books[0].len();
+        writeln!(output.places, "{place} {}", blanks.join(" "))?;
+        // The first line of a book is its edition.
+        let line = output.books[0].len() + 1;
         for (book, text) in output.books.iter_mut().zip(texts) {
             book.push(text.clone());
         }

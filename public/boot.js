@@ -7,6 +7,7 @@
       loading: "The curtain is being hung…",
       unloadable: "Noren could not be loaded. Check your connection, then try again.",
       stopped: "Noren has stopped because of an error of its own. Reloading the page puts it right.",
+      outdated: "A new version of Noren has taken the place of this one. Reloading the page brings it; games that are kept go on.",
       reload: "Reload the page",
       rescue: "Save the game as a file",
     },
@@ -14,6 +15,7 @@
       loading: "On accroche le rideau…",
       unloadable: "Noren n’a pas pu être chargé. Vérifiez votre connexion, puis réessayez.",
       stopped: "Noren s’est arrêté à cause d’une erreur de sa part. Recharger la page remet tout en ordre.",
+      outdated: "Une nouvelle version de Noren a remplacé celle-ci. Rechargez la page pour l’obtenir ; les parties enregistrées continuent.",
       reload: "Recharger la page",
       rescue: "Enregistrer la partie dans un fichier",
     },
@@ -21,6 +23,7 @@
       loading: "Stiamo appendendo la tenda…",
       unloadable: "Non è stato possibile caricare Noren. Controlla la connessione e riprova.",
       stopped: "Noren si è fermato per un suo errore. Ricaricando la pagina tutto torna a posto.",
+      outdated: "Una nuova versione di Noren ha preso il posto di questa. Ricarica la pagina per averla; le partite salvate continuano.",
       reload: "Ricarica la pagina",
       rescue: "Salva la partita in un file",
     },
@@ -35,6 +38,24 @@
       return null;
     }
   };
+
+  // Copies of this app on one origin share its storage: the path tells their games apart (src/app/kept.rs). What was kept
+  // before there was this rule belongs to whichever comes first.
+  const HERE = `@${new URL("./", document.baseURI).pathname}`;
+  const adopt = (key) => {
+    const save = localStorage.getItem(key);
+    localStorage.removeItem(key);
+    try {
+      localStorage.setItem(key + HERE, save);
+    } catch {
+      localStorage.setItem(key, save);
+    }
+  };
+  try {
+    Object.keys(localStorage).filter((key) => /^noren\.save\.[a-z0-9]+\.[ab]$/.test(key)).forEach(adopt);
+  } catch {
+    // There is nothing to adopt.
+  }
 
   const spoken = [recall("noren.language"), ...navigator.languages]
     .filter(Boolean)
@@ -56,7 +77,7 @@
   const lastKept = () => {
     try {
       const saves = Object.keys(localStorage)
-        .filter((key) => /^noren\.save\.[a-z0-9]+\.[ab]$/.test(key))
+        .filter((key) => key.startsWith("noren.save.") && key.endsWith(HERE))
         .map((key) => localStorage.getItem(key));
       const time = (save) => Number(/"saved":(\d+)/.exec(save)?.[1] ?? 0);
       return saves.toSorted((one, other) => time(other) - time(one))[0];
@@ -87,9 +108,12 @@
     offerFile();
     failure.hidden = false;
     const reload = document.getElementById("reload");
-    reload.onclick = () => location.reload();
+    reload.onclick = beginAnew;
     reload.focus();
   };
+
+  // With the newest build there is (public/offline.js).
+  const beginAnew = () => (window.noren.renew ? window.noren.renew() : location.reload());
 
   // Somebody who goes back to a part that is there need not reload, and perhaps lose a game.
   const recover = () => {
@@ -105,8 +129,7 @@
   addEventListener("error", (event) => trapped(event.error));
   addEventListener("unhandledrejection", (event) => trapped(event.reason));
 
-  // The files of every part stand in the page: of those that are code (the pages, and each game), of every language, and
-  // of the pictures.
+  // The files of every part stand in the page: of those that are code (the pages, and each game) and of every language.
   const files = {};
   for (const { name, content } of document.querySelectorAll('meta[name^="part-"]')) files[name.slice("part-".length)] = content.split(" ");
   const PARTS = Object.keys(files).filter((part) => files[part].some((file) => file.endsWith(".wasm")));
@@ -123,13 +146,20 @@
 
   const parsed = new Promise((resolve) => addEventListener("DOMContentLoaded", resolve));
 
+  // What a cache on the way has lost or spoilt may be whole past it.
+  const fetched = async (href) => {
+    const found = await fetch(href).catch(() => undefined);
+    if (found?.ok) return found;
+    const again = await fetch(href, { cache: "reload" });
+    if (!again.ok) throw new Error(`${href}: ${again.status}`);
+    return again;
+  };
+  const imported = (href) => import(href).catch(() => import(`${href}?${Date.now()}`));
+
   // All texts of a language are one book, which the parts of the app share (src/app/books.rs).
   const books = {};
   const readBook = async (language) => {
-    if (Object.hasOwn(books, language)) return;
-    const answer = await fetch(addresses(language)[0]);
-    if (!answer.ok) throw new Error(`the book of ${language}: ${answer.status}`);
-    books[language] = await answer.text();
+    if (!Object.hasOwn(books, language)) books[language] = await (await fetched(addresses(language)[0])).text();
   };
   const fetchBook = async (language) => {
     try {
@@ -215,7 +245,7 @@
   };
   const start = async (part) => {
     const [code, wasm] = addresses(part);
-    const [app, bytes] = await Promise.all([import(code), fetch(wasm), readBook(root.dataset.language)]);
+    const [app, bytes] = await Promise.all([imported(code), fetched(wasm), readBook(root.dataset.language)]);
     await parsed;
     await app.default({ module_or_path: bytes });
     ready.add(part);
@@ -243,35 +273,47 @@
     if (part) load(part).catch(() => loading.delete(part));
   };
 
+  // Does another build lie on the host by now, and none of our files?
+  const isOutdated = async () => {
+    try {
+      const { id } = await (await fetch("build.json", { cache: "no-store" })).json();
+      return id !== document.querySelector("meta[name=build]").content;
+    } catch {
+      return false;
+    }
+  };
+  const explain = async (error) => {
+    if (error instanceof WebAssembly.RuntimeError) return "stopped";
+    return (await isOutdated()) ? "outdated" : "unloadable";
+  };
+  const isFirstTry = () => performance.getEntriesByType("navigation")[0]?.type !== "reload";
+
   const arrive = async () => {
     const part = wanted();
     parsed.then(wait);
     try {
       await load(part);
-      if (failed === "unloadable" && part === wanted()) recover();
+      if (failed && failed !== "stopped" && part === wanted()) recover();
     } catch (error) {
       console.error(error);
       loading.delete(part);
       await parsed;
-      if (part === wanted()) fail(error instanceof WebAssembly.RuntimeError ? "stopped" : "unloadable");
+      const reason = await explain(error);
+      // Nobody has seen anything yet.
+      if (reason === "outdated" && ready.size === 0 && isFirstTry()) return beginAnew();
+      if (part === wanted()) fail(reason);
     }
     wait();
     loaded.then(() => soon(loadAhead));
   };
 
-  // What is not needed yet comes ahead of time, once the page has long been there and nothing else is going on, except to
-  // those who save data.
-  const fetchAhead = () => {
-    if (navigator.connection?.saveData) return;
-    const files = [...PARTS.filter((part) => !loading.has(part)), "pictures", ...Object.keys(WORDS)].flatMap(addresses);
-    for (const href of files) document.head.append(Object.assign(document.createElement("link"), { rel: "prefetch", href }));
-  };
   const soon = window.requestIdleCallback ?? setTimeout;
   const loaded = new Promise((resolve) => addEventListener("load", resolve));
 
   parsed.then(say);
   addEventListener("hashchange", arrive);
-  Promise.all([arrive(), loaded]).then(() => {
-    if (!failed) setTimeout(() => soon(fetchAhead), 2500);
-  });
+  // A style sheet that a deploy has deleted leaves the page bare.
+  const isBare = ({ target }) => target.rel === "stylesheet" && isFirstTry();
+  addEventListener("error", async (event) => isBare(event) && (await isOutdated()) && beginAnew(), true);
+  arrive();
 })();

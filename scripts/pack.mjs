@@ -6,13 +6,14 @@
 // - The texts of each language become a book, line by line in the order of their keys, as in build.rs.
 // - The games' files get a hash of their content into their names, as Trunk does for all others: no cache can mix the
 //   code of one build with the WebAssembly of another.
-// - The page gets a <meta name="part-…"> for every game, language and for the pictures, by which boot.js finds their files.
+// - The page gets a <meta name="part-…"> for every part of the app and every language, by which boot.js finds their files.
+// - Last comes the manifest of the build, with every file in it (scripts/manifest.mjs).
 import { createHash } from "node:crypto";
 import { readFile, readdir, rename, rm, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { transform } from "esbuild";
 
-import { GAMES } from "./games.mjs";
+import { writeManifest } from "./manifest.mjs";
 
 const dir = process.env.TRUNK_STAGING_DIR;
 const LOCALES = "src/app/locales";
@@ -39,6 +40,9 @@ async function stampPictures(css) {
   return css;
 }
 
+/** A hash of its content as Trunk puts it into a name: sixteen digits, or less where the first would be zeros. */
+const STAMP = "-[0-9a-f]{12,16}";
+
 /** Puts all style sheets into one, at the place of the first. */
 async function packStyles(html) {
   const links = [...html.matchAll(SHEET)];
@@ -60,7 +64,7 @@ async function packStyles(html) {
 async function packScripts(html) {
   for (const file of (await readdir(dir)).filter((name) => name.endsWith(".js"))) {
     const code = await minify(await readFile(join(dir, file), "utf8"), "js");
-    const name = file.replace(/-[0-9a-f]{16}\.js$/, `-${digest(code)}.js`);
+    const name = file.replace(new RegExp(`${STAMP}\\.js$`), `-${digest(code)}.js`);
     await rm(join(dir, file));
     await writeFile(join(dir, name), code);
     const integrity = `sha384-${createHash("sha384").update(code).digest("base64")}`;
@@ -75,15 +79,44 @@ const lines = (texts) =>
     .sort()
     .flatMap((key) => (typeof texts[key] === "string" ? texts[key] : lines(texts[key])));
 
-/** Prints the book of a language; says where it is. */
+/** What a program must know of its texts, in the same order: where each stands, and what goes into its blanks. */
+const places = (texts, place = "") =>
+  Object.keys(texts)
+    .sort()
+    .flatMap((key) => (typeof texts[key] === "string" ? `${place}${key} ${blanks(texts[key])}\n` : places(texts[key], `${place}${key}.`)));
+
+const blanks = (text) => [...new Set([...text.matchAll(/\{\{(.*?)\}\}/g)].map(([, name]) => name.trim()))].sort().join(" ");
+
+/** Names the edition of a book as build.rs does (FNV-1a, 64 bits): a program reads no other. */
+function edition(texts) {
+  let hash = 0xcbf29ce484222325n;
+  for (const byte of Buffer.from(places(texts).join(""))) hash = BigInt.asUintN(64, (hash ^ BigInt(byte)) * 0x100000001b3n);
+  return hash.toString(16).padStart(16, "0");
+}
+
+/** Prints the book of a language: its edition, then its texts; says where it is. */
 async function printBook(language) {
   const folder = join(LOCALES, language);
   const topics = {};
   for (const file of await readdir(folder)) topics[basename(file, ".json")] = JSON.parse(await readFile(join(folder, file), "utf8"));
-  const book = lines(topics).join("\n");
+  const book = [edition(topics), ...lines(topics)].join("\n");
   const name = `${language}-${digest(book)}.txt`;
   await writeFile(join(dir, name), book);
   return [name];
+}
+
+/** The programs that Trunk has put there, each with its files: that of the pages, which it has named after its content, and the games. */
+async function programs() {
+  const all = (await readdir(dir)).filter((name) => name.endsWith("_bg.wasm")).map((name) => name.replace("_bg.wasm", ""));
+  const isStamped = (program) => new RegExp(`${STAMP}$`).test(program);
+  return { pages: all.find(isStamped), games: all.filter((program) => !isStamped(program)) };
+}
+
+/** The code of the pages: it has got another name on the way. */
+async function pagesOf(program) {
+  const name = program.replace(new RegExp(`${STAMP}$`), "");
+  const code = (await readdir(dir)).find((file) => file.startsWith(`${name}-`) && file.endsWith(".js"));
+  return [code, `${program}_bg.wasm`];
 }
 
 /** Names the files of a game after their content; says how. */
@@ -95,18 +128,19 @@ async function stampGame(game) {
   return stamped;
 }
 
-/** Tells boot.js the files of every part, beside those of the pages, which Trunk has put there. */
+/** Tells boot.js the files of every part. */
 function listParts(html, parts) {
-  const first = '<meta name="part-pages"';
-  if (!html.includes(first)) throw new Error("the page does not name the files of the pages");
+  const place = '<meta name="build"';
+  if (!html.includes(place)) throw new Error("the page has no room for the files of its parts");
   const list = Object.entries(parts).map(([part, files]) => `<meta name="part-${part}" content="${files.join(" ")}">\n    `);
-  return html.replace(first, list.join("") + first);
+  return html.replace(place, list.join("") + place);
 }
 
 const page = join(dir, "index.html");
 const html = await packScripts(await packStyles(await readFile(page, "utf8")));
-const parts = {};
-for (const game of GAMES) parts[game] = await stampGame(game);
-parts.pictures = (await readdir(join(dir, "pictures"))).sort().map((file) => `pictures/${file}`);
+const { pages, games } = await programs();
+const parts = { pages: await pagesOf(pages) };
+for (const game of games.sort()) parts[game] = await stampGame(game);
 for (const language of (await readdir(LOCALES)).sort()) parts[language] = await printBook(language);
 await writeFile(page, listParts(html, parts));
+await writeManifest(dir, parts);

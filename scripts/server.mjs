@@ -12,7 +12,7 @@ import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { createBrotliCompress, createGzip, constants } from "node:zlib";
 
-const DIST = join(dirname(fileURLToPath(import.meta.url)), "..", "dist");
+export const DIST = join(dirname(fileURLToPath(import.meta.url)), "..", "dist");
 const TYPES = {
   ".css": "text/css; charset=utf-8",
   ".html": "text/html; charset=utf-8",
@@ -27,7 +27,7 @@ const TYPES = {
 };
 
 /** Files named after their content never change; of all others the newest is wanted, as after a build. */
-const caching = (file) => (/-[0-9a-f]{16}[._]/.test(file) ? "max-age=600" : "no-cache");
+const caching = (file) => (/-[0-9a-f]{12,16}[._]/.test(file) ? "max-age=600" : "no-cache");
 
 /** How to pack what is not packed already, best first. Not as small as can be: it happens at every request. */
 const PACKINGS = {
@@ -41,21 +41,26 @@ function packing(request, file) {
   return extname(file) === ".png" ? undefined : Object.keys(PACKINGS).find((name) => unpacks.includes(name));
 }
 
-/** The file in dist/ that a request means, or nothing if it is outside `base` or not there. */
-async function find(url, base) {
+/** The file that a request means, or nothing if it is outside all `sites` or not there. */
+async function find(url, sites) {
   const path = decodeURIComponent(new URL(url, "http://localhost").pathname);
-  if (!path.startsWith(base)) return null;
+  const base = Object.keys(sites).find((base) => path.startsWith(base));
+  if (!base) return null;
   const inside = normalize(path.slice(base.length)) || ".";
   if (inside.startsWith("..")) return null;
-  const file = join(DIST, inside.endsWith("/") || inside === "." ? join(inside, "index.html") : inside);
+  const file = join(sites[base], inside.endsWith("/") || inside === "." ? join(inside, "index.html") : inside);
   const found = await stat(file).catch(() => null);
   return found?.isFile() ? file : null;
 }
 
-/** Listens on `port` (0: any free one) and answers with the files of dist/ under `base`. */
-export function serve({ port, base = "/" }) {
+/**
+ * Listens on `port` (0: any free one) and answers with the files of dist/ under `base`; or with those of several folders,
+ * each under the path that `sites` gives it, which may change while it listens. `before` sees every path that is asked for.
+ */
+export function serve({ port, base = "/", sites = { [base]: DIST }, before = () => {} }) {
   const server = createServer(async (request, response) => {
-    const file = await find(request.url, base).catch(() => null);
+    before(request.url);
+    const file = await find(request.url, sites).catch(() => null);
     const missing = file ?? join(DIST, "404.html");
     const packed = packing(request, missing);
     response.writeHead(file ? 200 : 404, {
@@ -70,7 +75,11 @@ export function serve({ port, base = "/" }) {
   return new Promise((resolve, reject) => {
     server.once("error", reject);
     server.listen(port, "127.0.0.1", () => {
-      resolve({ url: `http://localhost:${server.address().port}${base}`, close: () => server.close() });
+      const close = () => {
+        server.close();
+        server.closeAllConnections();
+      };
+      resolve({ url: `http://localhost:${server.address().port}${base}`, close });
     });
   });
 }

@@ -4,37 +4,36 @@
 //   node scripts/size.mjs           prints the comparison; fails above a limit
 //   node scripts/size.mjs --write   also records today's figures
 import { readFile, readdir, writeFile } from "node:fs/promises";
-import { basename } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { chromium } from "@playwright/test";
 
 import { launchOptions } from "./browser.mjs";
-import { GAMES } from "./games.mjs";
+import { MANIFEST, readManifest } from "./manifest.mjs";
 import { serve } from "./server.mjs";
 
 const BUDGET = "size-budget.json";
 /** Where our drawings are: the pictures are files of their own in dist/, all others are part of the code. */
 const ART = ["src/app/art", "src/app/art/pictures", "src/app/play/mon"];
+const { parts, files } = await readManifest("dist");
+const GAMES = Object.keys(parts).filter((part) => part !== "pages" && parts[part].some((file) => file.endsWith(".wasm")));
 /** The home page, and what playing each game adds to it. */
 const VISITS = { first_visit: "", ...Object.fromEntries(GAMES.map((game) => [game, `#/${game}/table`])) };
 
 /** Names without the hash of their content, so that figures can be compared from build to build. */
 const plain = (name) => name.replace(/-[0-9a-f]{12,16}(?=[._])/, "");
 
-/** The files of dist/ that the browser needs at an address; what it fetches ahead of need does not count. */
-async function visit(browser, url) {
-  const page = await browser.newPage();
+/** The files of dist/ that the browser needs at an address; what the service worker gets ahead of need does not count. */
+async function visit(browser, home, hash) {
+  const page = await browser.newPage({ serviceWorkers: "block" });
   const urls = new Set();
-  page.on("request", (request) => {
-    if (!request.headers()["sec-purpose"]?.includes("prefetch")) urls.add(request.url());
-  });
-  await page.goto(url);
+  page.on("request", (request) => urls.add(request.url()));
+  await page.goto(home + hash);
   await page.locator("main h1").waitFor();
   // A browser with a window asks for these too.
   const linked = await page.locator("link[rel=icon], link[rel=manifest]").evaluateAll((links) => links.map((link) => link.href));
   linked.forEach((url) => urls.add(url));
   await page.close();
-  return new Set([...urls].map((url) => basename(new URL(url).pathname) || "index.html"));
+  return new Set([...urls].map((url) => url.slice(home.length).split("#")[0] || "index.html"));
 }
 
 /** What each kind of visit needs. A file counts where it is needed first. */
@@ -42,7 +41,7 @@ async function visits() {
   const server = await serve({ port: 0 });
   const browser = await chromium.launch(launchOptions);
   const needed = {};
-  for (const [name, hash] of Object.entries(VISITS)) needed[name] = await visit(browser, server.url + hash);
+  for (const [name, hash] of Object.entries(VISITS)) needed[name] = await visit(browser, server.url, hash);
   await browser.close();
   server.close();
   return needed;
@@ -79,10 +78,9 @@ async function art() {
 
 const needed = await visits();
 const figures = { ...Object.fromEntries(Object.keys(VISITS).map((visit) => [visit, {}])), later: {}, art: await art() };
-const files = (await readdir("dist", { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
-for (const { name, parentPath } of files.sort((one, other) => (one.name < other.name ? -1 : 1))) {
-  const visit = Object.keys(VISITS).find((visit) => needed[visit].has(name)) ?? "later";
-  figures[visit][plain(name)] = await measure(`${parentPath}/${name}`);
+for (const path of [...Object.keys(files), MANIFEST]) {
+  const visit = Object.keys(VISITS).find((visit) => needed[visit].has(path)) ?? "later";
+  figures[visit][plain(path.split("/").at(-1))] = await measure(`dist/${path}`);
 }
 
 const budget = JSON.parse(await readFile(BUDGET, "utf8"));

@@ -6,11 +6,14 @@ use leptos::web_sys::wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 
 use super::browser;
+use super::words::texts::EDITION;
 
-/// The book of a language, by its tag; empty if it has not come. It always has for the language of the page.
+/// The book of a language, by its tag; empty if it has not come. It always has for the language of the page. What another
+/// build has printed is no book of ours: its texts stand on other lines.
 #[must_use]
 pub fn book(tag: &str) -> String {
-    browser::shared("books").and_then(|books| Reflect::get(&books, &tag.into()).ok()?.as_string()).unwrap_or_default()
+    let book = browser::shared("books").and_then(|books| Reflect::get(&books, &tag.into()).ok()?.as_string());
+    book.filter(|book| book.lines().next() == Some(EDITION)).unwrap_or_default()
 }
 
 /// Gets the book of a language. `false` if it cannot be had now; `boot.js` has said so then.

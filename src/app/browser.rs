@@ -58,6 +58,13 @@ pub fn shared(name: &str) -> Option<JsValue> {
     Reflect::get(&noren, &name.into()).ok().filter(|member| !member.is_undefined())
 }
 
+/// Asks for something that all parts of the app share to be done; nothing happens where it cannot.
+pub fn ask(what: &str) {
+    if let Some(ask) = shared(what).and_then(|ask| ask.dyn_into::<js_sys::Function>().ok()) {
+        let _ = ask.call0(&JsValue::NULL);
+    }
+}
+
 /// Milliseconds on the clock.
 #[must_use]
 pub fn now() -> f64 {
@@ -137,6 +144,11 @@ pub fn every(milliseconds: u32, run: impl FnMut() + 'static) {
 /// Leads to another page of the app.
 pub fn go_to(href: &str) {
     let _ = window().location().set_hash(href);
+}
+
+/// Leads to another page of the app, in place of this one: going back does not come here again.
+pub fn go_instead(href: &str) {
+    let _ = window().location().replace(href);
 }
 
 /// Does the window have room for more than the one thing at hand? The style sheets draw the line at the same width.

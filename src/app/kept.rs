@@ -11,7 +11,8 @@ use super::browser;
 use crate::games::GameId;
 use crate::store::{SlotId, Slots, Storage, StorageError};
 
-/// The browser's local storage.
+/// The browser's local storage. Copies of this app under several paths of one origin share it, so each adds its path to
+/// the keys of its games (`public/boot.js` does so to those that were kept before there was this rule).
 #[derive(Clone, Copy, Debug)]
 pub struct Local;
 
@@ -20,23 +21,30 @@ impl Local {
         // Where it is forbidden, even asking for it may throw.
         window().local_storage().ok().flatten().ok_or(StorageError::Denied)
     }
+
+    /// What the keys of this copy end on: the folder that it lies in.
+    fn ending() -> String {
+        let path = window().location().pathname().unwrap_or_default();
+        format!("@{}", path.rfind('/').map_or("/", |end| &path[..=end]))
+    }
 }
 
 impl Storage for Local {
     fn get(&self, key: &str) -> Result<Option<String>, StorageError> {
-        Self::storage()?.get_item(key).map_err(|_| StorageError::Denied)
+        Self::storage()?.get_item(&(key.to_owned() + &Self::ending())).map_err(|_| StorageError::Denied)
     }
 
     fn set(&mut self, key: &str, text: &str) -> Result<(), StorageError> {
-        Self::storage()?.set_item(key, text).map_err(|_| StorageError::Full)
+        Self::storage()?.set_item(&(key.to_owned() + &Self::ending()), text).map_err(|_| StorageError::Full)
     }
 
     fn remove(&mut self, key: &str) -> Result<(), StorageError> {
-        Self::storage()?.remove_item(key).map_err(|_| StorageError::Denied)
+        Self::storage()?.remove_item(&(key.to_owned() + &Self::ending())).map_err(|_| StorageError::Denied)
     }
 
     /// Compared on the browser's side: a text takes long to come over, and a game is kept after every move.
     fn holds(&self, key: &str, text: &str) -> Result<bool, StorageError> {
+        let key = key.to_owned() + &Self::ending();
         let found = Reflect::get(Self::storage()?.as_ref(), &key.into()).map_err(|_| StorageError::Denied)?;
         Ok(found == JsValue::from_str(text))
     }
@@ -44,7 +52,9 @@ impl Storage for Local {
     fn keys(&self) -> Result<Vec<String>, StorageError> {
         let storage = Self::storage()?;
         let count = storage.length().map_err(|_| StorageError::Denied)?;
-        Ok((0..count).filter_map(|place| storage.key(place).ok().flatten()).collect())
+        let ending = Self::ending();
+        let keys = (0..count).filter_map(|place| storage.key(place).ok().flatten());
+        Ok(keys.filter_map(|key| key.strip_suffix(&ending).map(str::to_owned)).collect())
     }
 }
 

@@ -37,9 +37,13 @@ use words::Locale;
 /// What builds the page of an address. Each part brings its own, so that none carries the pages of another.
 type Pages = fn(Route, Locale) -> AnyView;
 
-/// Mounts a part of the app into the page, the first one in place of the static shell.
+/// Mounts a part of the app into the page, the first one in place of the static shell. Without its texts it does not
+/// begin, and `public/boot.js` says what to do.
 pub fn mount(part: fn() -> AnyView) {
     browser::report_panics();
+    if books::book(language::of_page().tag()).is_empty() {
+        leptos::web_sys::wasm_bindgen::throw_str("the texts are not those of this build");
+    }
     mount_to_body(part);
     if let Some(shell) = document().get_element_by_id("shell") {
         shell.remove();

@@ -10,7 +10,7 @@ test("before the app arrives there is text already", async ({ page, site }) => {
   await expect(dialog(page)).toBeHidden();
 });
 
-for (const [what, pattern] of [["wasm", "**/*.wasm"], ["code", "**/noren-*.js"], ["texts", "**/en-*.txt"]]) {
+for (const [what, pattern] of [["wasm", "**/*.wasm"], ["code", "**/noren-*.js*"], ["texts", "**/en-*.txt"]]) {
   test(`without the app's ${what} there is a sentence, and reloading helps`, async ({ page, site }) => {
     await page.route(pattern, (route) => route.abort());
     await page.goto(site);
@@ -24,7 +24,7 @@ for (const [what, pattern] of [["wasm", "**/*.wasm"], ["code", "**/noren-*.js"],
   });
 }
 
-for (const [what, pattern] of [["wasm", "**/oriente-*.wasm"], ["code", "**/oriente-*.js"]]) {
+for (const [what, pattern] of [["wasm", "**/oriente-*.wasm"], ["code", "**/oriente-*.js*"]]) {
   test(`without a game's ${what} there is a sentence, the rest stays usable, and so does the table that was set`, async ({ page, visit }) => {
     await page.route(pattern, (route) => route.abort());
     await visit();
@@ -43,6 +43,34 @@ for (const [what, pattern] of [["wasm", "**/oriente-*.wasm"], ["code", "**/orien
     await expect(dialog(page)).toBeHidden();
   });
 }
+
+test("a part that gets the texts of another build says so, and speaks none of them", async ({ page, site }) => {
+  const pattern = "**/en-*.txt";
+  await page.route(pattern, async (route) => {
+    const answer = await route.fetch();
+    const [edition, ...texts] = (await answer.text()).split("\n");
+    await route.fulfill({ response: answer, body: [edition.replace(/./g, "0"), "", ...texts].join("\n") });
+  });
+  await page.goto(site);
+  await expect(dialog(page)).toContainText("Noren could not be loaded.");
+  await expect(page.getByRole("heading")).toHaveCount(0);
+  await page.unroute(pattern);
+  await page.getByRole("button", { name: "Reload the page" }).click();
+  await expect(page.getByTestId("game")).toHaveCount(2);
+});
+
+test("what a cache on the way has spoilt is fetched past it", async ({ page, site }) => {
+  const asked = [];
+  for (const pattern of ["**/noren-*.js*", "**/noren-*.wasm", "**/en-*.txt"]) {
+    await page.route(pattern, (route) => {
+      asked.push(route.request().url());
+      return asked.filter((url) => url.split("?")[0] === route.request().url().split("?")[0]).length === 1 ? route.fulfill({ status: 404 }) : route.continue();
+    });
+  }
+  await page.goto(site);
+  await expect(page.getByTestId("game")).toHaveCount(2);
+  expect(asked).toHaveLength(6);
+});
 
 test("a language whose texts cannot be had leaves the page as it is, and says so", async ({ page, visit }) => {
   await page.route("**/fr-*.txt", (route) => route.abort());

@@ -4,12 +4,12 @@ import { expect, speak, test } from "./site.js";
 
 const heading = (page) => page.getByRole("heading", { level: 1 });
 
-/** The parts whose WebAssembly the page has asked for, without what it fetches ahead of need. */
+/** The parts whose WebAssembly the page has asked for. */
 function watchParts(page) {
   const parts = new Set();
   page.on("request", (request) => {
     const part = /([a-z]+)-[0-9a-f]+_bg\.wasm$/.exec(request.url())?.[1];
-    if (part && !request.headers()["sec-purpose"]?.includes("prefetch")) parts.add(part);
+    if (part) parts.add(part);
   });
   return parts;
 }
@@ -60,26 +60,12 @@ for (const hash of ["#oriente/new", "#/zipang/new/", "#/zipang/new?seed=7", "#/o
   });
 }
 
-test("a game is fetched ahead of need, and then not once more", async ({ page, visit }) => {
-  const ahead = page.waitForRequest((request) => /zipang-.*wasm$/.test(request.url()) && request.headers()["sec-purpose"]?.includes("prefetch"));
+test("from the home page a table is set, with the focus on its heading", async ({ page, visit }) => {
   await visit();
-  await (await (await ahead).response()).finished();
   await page.getByRole("link", { name: "Play Zipang Portable" }).click();
   await expect(heading(page)).toHaveText("Set the table");
   await expect(heading(page)).toBeFocused();
   await expect(page).toHaveTitle("Set the table · Noren");
-  await page.getByTestId("begin").click();
-  await expect(page.getByTestId("table")).toBeVisible();
-  const loads = await page.evaluate(() =>
-    performance
-      .getEntriesByType("resource")
-      .filter(({ name }) => /zipang-[^/]*(js|wasm)$/.test(name))
-      .map(({ name, initiatorType, transferSize }) => ({ kind: /[a-z]+$/.exec(name)[0], how: `${initiatorType}: ${transferSize > 0 ? "network" : "cache"}` })),
-  );
-  // Which of the two files comes first is the browser's affair.
-  const ofKind = (wanted) => loads.filter(({ kind }) => kind === wanted).map(({ how }) => how);
-  expect(ofKind("js")).toEqual(["link: network", "script: cache"]);
-  expect(ofKind("wasm")).toEqual(["link: network", "fetch: cache"]);
 });
 
 test("language and colours chosen on the home page hold at the table, and the other way round", async ({ page, visit }) => {

@@ -140,7 +140,7 @@ async fn a_game_deleted_from_the_list_leaves_its_table_and_comes_back_only_when_
 async fn a_slot_that_cannot_be_read_is_listed_and_can_be_filed_and_deleted() {
     clear_games();
     let storage = window().local_storage().expect("a storage that may be used").expect("a storage");
-    storage.set_item("noren.save.c.a", "no game at all").expect("room for a text");
+    storage.set_item("noren.save.c.a@/", "no game at all").expect("room for a text");
     let app = Shown::at("#/games").await;
     assert!(app.text("[data-slot=c]").contains("not a saved game of Noren"));
     assert_eq!(app.count("[data-slot=c] button"), 2);

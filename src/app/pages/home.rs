@@ -4,6 +4,7 @@ use leptos::prelude::*;
 
 use super::game::{PlayLink, SetupLink};
 use super::games;
+use super::news::{Install, go_on_if_asked};
 use super::presentation::{Facts, Presentation};
 use crate::app::art::{Curtain, PortraitPicture, ScenePicture};
 use crate::app::browser;
@@ -17,6 +18,7 @@ pub fn Home(
     /// In which language.
     locale: Locale,
 ) -> impl IntoView {
+    go_on_if_asked();
     let (kept, ways) = games::doorway(locale);
     // Where a game is kept, the way to it is the way back to its table.
     let back = GameId::ALL.map(|game| {
@@ -41,6 +43,7 @@ pub fn Home(
             {GameId::ALL.map(|game| view! { <GameCard locale game /> })}
         </section>
         <HouseRules locale />
+        <Install locale />
     }
 }
 
@@ -85,6 +88,7 @@ fn HouseRules(
 ) -> impl IntoView {
     let rules = [
         (words!(locale, home.promise_private_title), words!(locale, home.promise_private)),
+        (words!(locale, home.promise_offline_title), words!(locale, home.promise_offline)),
         (words!(locale, home.promise_languages_title), words!(locale, home.promise_languages)),
         (words!(locale, home.promise_everyone_title), words!(locale, home.promise_everyone)),
     ];

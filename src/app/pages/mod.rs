@@ -6,6 +6,7 @@ mod game;
 mod games;
 mod home;
 mod lost;
+mod news;
 mod oriente;
 mod presentation;
 mod zipang;
@@ -19,9 +20,20 @@ use super::route::{Page, Route};
 use super::setup::setup_page;
 use super::words::Locale;
 
-/// The page of an address, in one language. Tables where games are played belong to other parts of the app.
+/// The page of an address, in one language, and whether a newer version is here; not where a table is being set, which
+/// would be lost. Tables where games are played belong to other parts of the app.
 #[must_use]
 pub fn page(route: Route, locale: Locale) -> AnyView {
+    let is_set = matches!(route, Route::Game(_, Page::Setup));
+    let news = (!is_set).then(|| view! { <news::FreshLine locale /> });
+    view! {
+        {words_of(route, locale)}
+        {news}
+    }
+    .into_any()
+}
+
+fn words_of(route: Route, locale: Locale) -> AnyView {
     match route {
         Route::Home => view! { <home::Home locale /> }.into_any(),
         Route::Game(game, Page::Intro) => view! { <game::GamePage locale game /> }.into_any(),

@@ -252,6 +252,9 @@ impl<G: GameUi> Session<G> {
                 // What goes wrong anew is said anew.
                 affairs.is_read &= keeping == Keeping::Kept;
             });
+            if keeping == Keeping::Kept {
+                browser::ask("persist");
+            }
         }
     }
 

@@ -12,11 +12,11 @@ mod when;
 use leptos::{ev, prelude::*};
 
 pub use deleted::provide_bin;
+pub use shelf::Shelf;
 
 use chronicle::{EMPTY, section};
 use draw::{item, line};
 use entry::{Entry, entries_here};
-use shelf::Shelf;
 
 use crate::app::patch::patched;
 use crate::app::route::{Page, Route};
@@ -208,6 +208,13 @@ fn ChronicleOfTable(
         }
     };
     view! { <div class="chronicle-place" node_ref=patched(pieces) on:click=act></div> }
+}
+
+/// Where the game that was played last goes on, if one is under way.
+#[must_use]
+pub fn newest_address() -> Option<String> {
+    let entries = entries_here().unwrap_or_default();
+    entries.iter().find_map(|entry| Some(kept::address(entry.running()?.game, &entry.id)))
 }
 
 /// The way back to the game that was played last, and to all that are kept. Says which game it leads to.
