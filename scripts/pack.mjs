@@ -68,7 +68,7 @@ async function packScripts(html) {
     await rm(join(dir, file));
     await writeFile(join(dir, name), code);
     const integrity = `sha384-${createHash("sha384").update(code).digest("base64")}`;
-    html = html.replace(file, name).replace(new RegExp(`(${name}" integrity=")[^"]+`), `$1${integrity}`);
+    html = html.replace(file, name).replace(new RegExp(`(${name}"[^>]* integrity=")[^"]+`), `$1${integrity}`);
   }
   return html;
 }

@@ -57,8 +57,11 @@ test("the shortcut goes on with the game that was played last, and back from it 
   await visit("#/?go=on");
   await expect(page.getByTestId("game")).toHaveCount(2);
   await setTable(page, visit, { people: 2, seed: 3 });
-  await visit("#/?go=on");
+  await visit();
+  await page.evaluate(() => (location.hash = "#/?go=on"));
   await expect(page.getByTestId("curtain")).toBeVisible();
+  await page.goBack();
+  await expect(page.getByTestId("game")).toHaveCount(2);
 });
 
 test("the browser is asked to keep what is kept, once, when the first game is", async ({ page, visit }) => {

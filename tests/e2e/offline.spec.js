@@ -66,10 +66,12 @@ test("a new version waits until it is asked for: the old one goes on with its ow
   await page.locator(".table-bar .wordmark").click();
   await expect(heading(page)).toHaveText(words("en", "home.title"));
   await expect(page.getByTestId("fresh")).toContainText("A new version is here.");
-  // The host no longer has this part of the old one.
-  await page.evaluate(() => (location.hash = "#/oriente/table"));
-  await expect(page.getByTestId("begin-one").or(page.locator("main h1"))).toBeVisible();
-  await expect(page.getByRole("alertdialog")).toBeHidden();
+  // Nor while a table is being set. The host no longer has the part that plays it.
+  await page.evaluate(() => (location.hash = "#/oriente/new"));
+  await expect(page.getByTestId("begin")).toBeVisible();
+  await expect(page.getByTestId("fresh")).toHaveCount(0);
+  await page.getByTestId("begin").click();
+  await expect(page.getByTestId("table")).toHaveAttribute("data-game", "Oriente");
   expect(await caches(page)).toHaveLength(2);
   await page.evaluate(() => (location.hash = "#/"));
   await page.getByTestId("renew").click();
@@ -77,7 +79,9 @@ test("a new version waits until it is asked for: the old one goes on with its ow
   await expect(page.getByTestId("fresh")).toHaveCount(0);
   await expect.poll(() => caches(page)).toHaveLength(1);
   expect(await caches(page)).not.toContain(old);
-  await page.getByTestId("continue").click();
+  await page.getByTestId("all-games").click();
+  await expect(page.getByTestId("kept-game")).toHaveCount(2);
+  await page.locator("[data-testid=kept-game]", { hasText: "Ada" }).getByRole("link", { name: "Continue" }).click();
   await expect(heading(page)).toHaveText(whose);
   await expect(page.getByTestId("curtain")).toBeVisible();
 });
@@ -195,7 +199,7 @@ for (const [what, forbid] of Object.entries({
     Object.defineProperty(window, "caches", denied);
   },
   "a worker may not be registered": () => {
-    ServiceWorkerContainer.prototype.register = () => Promise.reject(new DOMException("denied", "SecurityError"));
+    if (window.ServiceWorkerContainer) ServiceWorkerContainer.prototype.register = () => Promise.reject(new DOMException("denied", "SecurityError"));
   },
 })) {
   test(`where ${what} the app plays as before`, async ({ page, visit, complaints }) => {

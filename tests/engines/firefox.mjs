@@ -1,0 +1,32 @@
+// Firefox, by WebDriver BiDi.
+import { execFileSync } from "node:child_process";
+import { launch } from "puppeteer-core";
+
+/** Starts it. What comes back can open an address, run something in the page, press a button and take a picture. */
+export async function firefox() {
+  const executablePath = execFileSync("bash", ["-c", "command -v firefox-esr || command -v firefox"], { encoding: "utf8" }).trim();
+  const browser = await launch({ browser: "firefox", executablePath, headless: true });
+  const page = await browser.newPage();
+  await page.setViewport({ width: 1280, height: 800 });
+  const complaints = [];
+  page.on("console", (message) => {
+    if (["error", "warn"].includes(message.type())) complaints.push(message.text());
+  });
+  page.on("pageerror", (error) => complaints.push(String(error)));
+  // What the policy forbids is told to the page alone.
+  await page.evaluateOnNewDocument(() =>
+    addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI }) => console.error(`${effectiveDirective} forbids ${blockedURI}`)),
+  );
+  return {
+    complaints: () => complaints,
+    open: (url) => page.goto(url),
+    run: (script, ...values) => page.evaluate(script, ...values),
+    async press(x, y) {
+      await page.mouse.move(x, y);
+      await page.mouse.down();
+    },
+    release: () => page.mouse.up(),
+    picture: (path) => page.screenshot({ path }),
+    close: () => browser.close(),
+  };
+}
