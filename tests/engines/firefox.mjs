@@ -8,17 +8,7 @@ export async function firefox() {
   const browser = await launch({ browser: "firefox", executablePath, headless: true });
   const page = await browser.newPage();
   await page.setViewport({ width: 1280, height: 800 });
-  const complaints = [];
-  page.on("console", (message) => {
-    if (["error", "warn"].includes(message.type())) complaints.push(message.text());
-  });
-  page.on("pageerror", (error) => complaints.push(String(error)));
-  // What the policy forbids is told to the page alone.
-  await page.evaluateOnNewDocument(() =>
-    addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI }) => console.error(`${effectiveDirective} forbids ${blockedURI}`)),
-  );
   return {
-    complaints: () => complaints,
     open: (url) => page.goto(url),
     run: (script, ...values) => page.evaluate(script, ...values),
     async press(x, y) {

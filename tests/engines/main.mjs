@@ -2,15 +2,19 @@
 // language, all of it once more with the network off; and the console stays empty. Called by scripts/test.
 //
 //   node tests/engines/main.mjs [firefox|webkit]     pictures of the tables go to target/engines
-import { mkdir } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 
-import { serve } from "../../scripts/server.mjs";
+import { readManifest, writeManifest } from "../../scripts/manifest.mjs";
+import { DIST, serve } from "../../scripts/server.mjs";
 import { words } from "../e2e/words.js";
 import { firefox } from "./firefox.mjs";
 import { webkit } from "./webkit.mjs";
 
 const ENGINES = { firefox, webkit };
 const PICTURES = "target/engines";
+const BASE = "/any/sub/path/";
 const PATIENCE = 20_000;
 
 /** Asks until the page says yes. */
@@ -85,14 +89,31 @@ async function takeTurn(engine, game, picture) {
   await isThere(engine, "curtain");
   await raise(engine);
   await isThere(engine, "private");
-  if (picture) await engine.picture(picture);
+  if (picture) {
+    await until(engine, "an end of all movement", () => document.getAnimations().every(({ playState }) => playState !== "running"));
+    await engine.picture(picture);
+  }
   await answer(engine);
   await reload(engine);
   await isThere(engine, "curtain");
 }
 
-async function journey(name, engine) {
-  const server = await serve({ port: 0, base: "/any/sub/path/" });
+/** The build, with ears. */
+async function listeningBuild() {
+  const dir = await mkdtemp(join(tmpdir(), "noren-engines-"));
+  await cp(DIST, dir, { recursive: true });
+  await cp(new URL("heard.js", import.meta.url), join(dir, "heard.js"));
+  const page = await readFile(join(dir, "index.html"), "utf8");
+  await writeFile(join(dir, "index.html"), page.replace("<title>", '<script src="heard.js"></script><title>'));
+  const { parts, id } = await readManifest(dir);
+  await writeManifest(dir, parts, id);
+  return dir;
+}
+
+const heard = (engine) => engine.run(() => sessionStorage.getItem("heard") ?? "").catch(String);
+
+async function journey(name, engine, dir) {
+  const server = await serve({ port: 0, base: BASE, sites: { [BASE]: dir } });
   try {
     await engine.open(server.url);
     await hasHeading(engine, words("en", "home.title"));
@@ -107,26 +128,28 @@ async function journey(name, engine) {
   await hasHeading(engine, words("en", "home.title"));
   for (const language of ["fr", "it", "en"]) await speak(engine, language);
   for (const game of ["oriente", "zipang"]) await takeTurn(engine, game);
-  if (engine.complaints().length > 0) throw new Error(`its console is not empty:\n${engine.complaints().join("\n")}`);
+  if (await heard(engine)) throw new Error("its console is not empty");
 }
 
 await mkdir(PICTURES, { recursive: true });
 const wanted = process.argv[2] ? [process.argv[2]] : Object.keys(ENGINES);
 const failed = [];
+const dir = await listeningBuild();
 for (const name of wanted) {
   const start = Date.now();
   const engine = await ENGINES[name]();
   try {
-    await journey(name, engine);
+    await journey(name, engine, dir);
     console.log(`${name}: ${Math.round((Date.now() - start) / 1000)} s`);
   } catch (error) {
     failed.push(name);
     await engine.picture(`${PICTURES}/${name}-failed.png`).catch(() => {});
-    console.error(`${name}: ${error.message}\n${engine.complaints().join("\n")}`);
+    console.error(`${name}: ${error.message}\n${await heard(engine)}`);
   } finally {
     await engine.close();
   }
 }
+await rm(dir, { recursive: true });
 console.log(`  ${wanted.length - failed.length} passed`);
 if (failed.length > 0) {
   console.log(`  ${failed.length} failed`);

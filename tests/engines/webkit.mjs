@@ -23,12 +23,8 @@ export async function webkit() {
     // As root there is no sandbox to be had.
     env: { ...process.env, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1" },
     detached: true,
+    stdio: "ignore",
   });
-  const complaints = [];
-  const hear = (text) => complaints.push(...String(text).split("\n").filter((line) => /^CONSOLE.*(ERROR|WARN)/.test(line)));
-  driver.stdout.on("data", hear);
-  driver.stderr.on("data", hear);
-
   const ask = async (method, path, body) => {
     const answer = await fetch(`http://127.0.0.1:${port}${path}`, { method, body: body && JSON.stringify(body) });
     const { value } = await answer.json();
@@ -36,7 +32,7 @@ export async function webkit() {
     return value;
   };
   const begin = async (tries = 50) => {
-    const browserOptions = { binary, args: ["--automation", "--enable-write-console-messages-to-stdout=true"] };
+    const browserOptions = { binary, args: ["--automation"] };
     try {
       return await ask("POST", "/session", { capabilities: { alwaysMatch: { "webkitgtk:browserOptions": browserOptions } } });
     } catch (error) {
@@ -49,7 +45,6 @@ export async function webkit() {
   const point = (...actions) => ask("POST", `${session}/actions`, { actions: [{ type: "pointer", id: "mouse", parameters: { pointerType: "mouse" }, actions }] });
   await ask("POST", `${session}/window/rect`, { width: 1280, height: 860 });
   return {
-    complaints: () => complaints,
     open: (url) => ask("POST", `${session}/url`, { url }),
     run: (script, ...values) => ask("POST", `${session}/execute/sync`, { script: `return (${script})(...arguments)`, args: values }),
     press: (x, y) => point({ type: "pointerMove", duration: 0, x: Math.round(x), y: Math.round(y) }, { type: "pointerDown", button: 0 }),
