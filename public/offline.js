@@ -61,14 +61,15 @@
     document.addEventListener("visibilitychange", look);
   };
 
-  // Begins anew with the newest build that can be had: what the worker has kept, else what lies on the host.
+  // Begins anew with the newest build that can be had: what the worker has kept, else what lies on the host, past the caches.
   const renew = async () => {
     if (worker?.controller) {
       const chosen = new Promise((resolve) => (onChosen = resolve));
       worker.controller.postMessage("choose");
       await Promise.race([chosen, new Promise((resolve) => setTimeout(resolve, 2000))]);
+    } else {
+      await fetch(home, { cache: "reload", signal: AbortSignal.timeout(5000) }).catch(() => {});
     }
-    await fetch(home, { cache: "reload" }).catch(() => {});
     location.reload();
   };
 
