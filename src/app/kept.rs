@@ -25,27 +25,32 @@ impl Local {
     /// What the keys of this copy end on: the folder that it lies in.
     fn ending() -> String {
         let path = window().location().pathname().unwrap_or_default();
-        format!("@{}", path.rfind('/').map_or("/", |end| &path[..=end]))
+        ["@", path.rfind('/').map_or("/", |end| &path[..=end])].concat()
+    }
+
+    /// A key as this copy has it.
+    fn own(key: &str) -> String {
+        [key, &Self::ending()].concat()
     }
 }
 
 impl Storage for Local {
     fn get(&self, key: &str) -> Result<Option<String>, StorageError> {
-        Self::storage()?.get_item(&(key.to_owned() + &Self::ending())).map_err(|_| StorageError::Denied)
+        Self::storage()?.get_item(&Self::own(key)).map_err(|_| StorageError::Denied)
     }
 
     fn set(&mut self, key: &str, text: &str) -> Result<(), StorageError> {
-        Self::storage()?.set_item(&(key.to_owned() + &Self::ending()), text).map_err(|_| StorageError::Full)
+        Self::storage()?.set_item(&Self::own(key), text).map_err(|_| StorageError::Full)
     }
 
     fn remove(&mut self, key: &str) -> Result<(), StorageError> {
-        Self::storage()?.remove_item(&(key.to_owned() + &Self::ending())).map_err(|_| StorageError::Denied)
+        Self::storage()?.remove_item(&Self::own(key)).map_err(|_| StorageError::Denied)
     }
 
     /// Compared on the browser's side: a text takes long to come over, and a game is kept after every move.
     fn holds(&self, key: &str, text: &str) -> Result<bool, StorageError> {
-        let key = key.to_owned() + &Self::ending();
-        let found = Reflect::get(Self::storage()?.as_ref(), &key.into()).map_err(|_| StorageError::Denied)?;
+        let found =
+            Reflect::get(Self::storage()?.as_ref(), &Self::own(key).into()).map_err(|_| StorageError::Denied)?;
         Ok(found == JsValue::from_str(text))
     }
 
