@@ -79,7 +79,7 @@ fn PageLink(
 
 /// Chooses the language; each is offered under its own name.
 #[component]
-fn LanguageChoice() -> impl IntoView {
+pub fn LanguageChoice() -> impl IntoView {
     let language = use_language();
     view! {
         <select
@@ -106,7 +106,7 @@ fn LanguageChoice() -> impl IntoView {
 
 /// Chooses the colours.
 #[component]
-fn ThemeChoice() -> impl IntoView {
+pub fn ThemeChoice() -> impl IntoView {
     let language = use_language();
     let theme = use_theme();
     let name = move |theme| match theme {
