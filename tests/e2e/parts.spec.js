@@ -64,7 +64,7 @@ test("a game is fetched ahead of need, and then not once more", async ({ page, v
   const ahead = page.waitForRequest((request) => /zipang-.*wasm$/.test(request.url()) && request.headers()["sec-purpose"]?.includes("prefetch"));
   await visit();
   await (await (await ahead).response()).finished();
-  await page.getByRole("link", { name: "Play Zipang Portable" }).click();
+  await page.getByTestId("set-zipang").click();
   await expect(heading(page)).toHaveText("Set the table");
   await expect(heading(page)).toBeFocused();
   await expect(page).toHaveTitle("Set the table · Noren");
@@ -124,6 +124,12 @@ test("who sets a table where a game is under way that is kept nowhere is told wh
   await expect(page.getByTestId("not-kept")).toBeVisible();
   await page.goBack();
   await expect(warning).toBeVisible();
+  // Nothing ends unasked.
+  await page.getByTestId("begin").click();
+  await expect(page.getByRole("dialog")).toContainText("Beginning a new one ends it.");
+  await page.getByTestId("resume-instead").click();
+  await expect(page.getByTestId("table")).toBeVisible();
+  await page.goBack();
   await page.evaluate(() => (location.hash = "#/oriente/new"));
   await expect(page.getByTestId("talk-full")).toBeAttached();
   await expect(warning).toHaveCount(0);
@@ -136,10 +142,9 @@ test("a game under way survives a visit to the home page and to the other game",
   const whose = await heading(page).textContent();
   await raise(page);
   await page.locator(".table-bar .wordmark").click();
-  await page.getByRole("link", { name: "Play Oriente" }).click();
+  await page.getByTestId("set-oriente").click();
   await page.getByTestId("begin").click();
   await expect(page).toHaveURL(/#\/oriente\/table\?game=/);
-  // Bots may have come to something that all look at, where there is no way out but on.
   await page.evaluate(() => (location.hash = "#/"));
   await expect(page.getByTestId("continue")).toHaveAttribute("href", /oriente/);
   await page.getByRole("link", { name: "Back to the table of Zipang Portable" }).click();
