@@ -118,14 +118,14 @@ pub fn TableWindows(
     });
     view! {
         <Window locale title=words!(locale, table.settings) is_open=windows.settings>
-            <div class="settings">
+            <div class="settings-page">
                 <div class="field">
                     <span aria-hidden="true">{words!(locale, shell.language)}</span>
-                    <LanguageChoice />
+                    <LanguageChoice class="input" />
                 </div>
                 <div class="field">
                     <span aria-hidden="true">{words!(locale, shell.theme)}</span>
-                    <ThemeChoice />
+                    <ThemeChoice class="input" />
                 </div>
             </div>
             <SettingsForm locale after_switch=Callback::new(move |()| settings.sound(Sound::Wood, 0.0)) />
