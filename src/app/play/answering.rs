@@ -88,9 +88,9 @@ impl<G: GameUi> Answering<G> {
         let picked = RwSignal::new(found.unwrap_or(begun));
         let language = use_language();
         on_cleanup(move || {
-            let stays = language.get_untracked() != play.locale;
+            let stays = language.try_get_untracked() != Some(play.locale);
             let last = picked.try_get_untracked().filter(|_| stays);
-            draft.set_value(last.map(|last| (view, seat, Picked { refused: None, pointed_at: None, ..last })));
+            draft.try_set_value(last.map(|last| (view, seat, Picked { refused: None, pointed_at: None, ..last })));
         });
         let voice = StoredValue::new(Arc::new(G::voice(play.locale, &play.once())));
         let asked = known.clone();

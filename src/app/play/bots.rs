@@ -5,10 +5,12 @@
 
 use gloo::timers::callback::Timeout;
 use leptos::prelude::*;
-use leptos::web_sys::{MouseEvent, wasm_bindgen::JsCast};
+use leptos::web_sys::{Element, KeyboardEvent, MouseEvent, wasm_bindgen::JsCast};
 
+use super::scope::use_scope;
 use super::settings::use_settings;
 use super::shown::{CONTROL, FACE};
+use super::windows::shortcuts_enabled;
 use super::{GameUi, Play, Session};
 use crate::app::browser;
 use crate::app::words::{Locale, words};
@@ -124,6 +126,16 @@ impl<G: GameUi> Bots<G> {
         browser::swallow_taps(move || {
             bots.is_hurried.get_value() && bots.at_rest.get_value().is_some_and(|since| browser::now() - since < GRACE)
         });
+        let scope = use_scope();
+        browser::listen("keydown", move |event| {
+            let is_key = |event: &KeyboardEvent| {
+                let has_other = event.ctrl_key() || event.meta_key() || event.alt_key();
+                event.key().eq_ignore_ascii_case("h") && !has_other && !browser::is_typing(event)
+            };
+            if shortcuts_enabled() && scope.is_meant(event) && event.dyn_ref().is_some_and(is_key) {
+                bots.hurry(false);
+            }
+        });
         bots
     }
 
@@ -165,23 +177,26 @@ impl<G: GameUi> Bots<G> {
 
     /// A tap on the table hurries the bot that thinks; one on the button for it lets all of them play on.
     pub fn tap(self, event: &MouseEvent) {
-        let now = self.play.once();
-        if !is_asked(&now) || !now.is_quiet {
-            return;
-        }
-        let target = event.target().and_then(|target| target.dyn_into::<leptos::web_sys::Element>().ok());
+        let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
         let is_on = |selector: &str| {
             target.as_ref().is_some_and(|target| target.closest(selector).is_ok_and(|found| found.is_some()))
         };
-        if browser::closest_attribute(event, RUN_ON).is_some() {
-            self.runs_on.set_value(true);
-        } else if is_on(CONTROL) || is_on(FACE) {
-            // They have their own answers to a tap.
-            return;
+        let runs_on = browser::closest_attribute(event, RUN_ON).is_some();
+        // Cards and controls have their own answers to a tap.
+        if runs_on || !(is_on(CONTROL) || is_on(FACE)) {
+            self.hurry(runs_on);
         }
-        self.is_hurried.set_value(true);
-        self.timer.set_value(None);
-        self.session.let_bot_answer();
+    }
+
+    /// Whoever thinks answers at once, and so do those after him if they are to play on.
+    fn hurry(self, runs_on: bool) {
+        let now = self.play.once();
+        if is_asked(&now) && now.is_quiet {
+            self.runs_on.update_value(|does| *does |= runs_on);
+            self.is_hurried.set_value(true);
+            self.timer.set_value(None);
+            self.session.let_bot_answer();
+        }
     }
 }
 

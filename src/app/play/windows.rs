@@ -44,8 +44,10 @@ impl Windows {
         }
         let language = use_language();
         on_cleanup(move || {
-            if language.get_untracked() == locale {
-                [self.settings, self.help, self.summary].iter().for_each(|window| window.set(false));
+            if language.try_get_untracked() == Some(locale) {
+                for window in [self.settings, self.help, self.summary] {
+                    let _ = window.try_set(false);
+                }
             }
         });
     }
