@@ -164,6 +164,7 @@ test("what is wrong with a table is said at the field, in the language of the pa
 
 test("every field that is wrong is marked, and no other", async ({ page, visit }) => {
   await visit("#/zipang/new");
+  await page.locator('input[name=players][value="5"]').check();
   await page.locator("#name-1").fill("aiko");
   await page.locator("#name-3").fill("");
   // A PIN that nobody is asked for is no fault.
