@@ -195,7 +195,7 @@
   // Where the browser has no locks, which it keeps for secure pages, a note in the storage stands in for one. It is written
   // anew every minute, as often as a hidden tab may, and counts for nothing when it is old.
   const LASTS = 150_000;
-  const me = crypto.getRandomValues(new Uint32Array(2)).join("-");
+  const me = `${Date.now()}-${Math.random()}`;
   const lease = (slot, byForce, done) => {
     const key = `noren.lease.${slot}`;
     const [owner, written] = recall(key)?.split(" ") ?? [];

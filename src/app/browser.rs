@@ -1,14 +1,14 @@
 //! The few things we ask of the browser itself. None of them can fail loudly: where the browser says
 //! no (storage is forbidden in many private windows and frames), the page goes on without.
 
-use gloo::events::{EventListener, EventListenerOptions};
+use gloo::events::{EventListener, EventListenerOptions, EventListenerPhase};
 use gloo::timers::callback::Interval;
 use leptos::prelude::*;
 use leptos::web_sys::js_sys::Reflect;
 use leptos::web_sys::wasm_bindgen::JsValue;
 use leptos::web_sys::{
     BeforeUnloadEvent, DataTransfer, DragEvent, Element, Event, EventTarget, FileList, HtmlElement, HtmlInputElement,
-    KeyboardEvent, js_sys, wasm_bindgen::JsCast,
+    KeyboardEvent, MouseEvent, js_sys, wasm_bindgen::JsCast,
 };
 use wasm_bindgen_futures::JsFuture;
 
@@ -112,6 +112,19 @@ fn listen_and_prevent(event: &'static str, mut heard: impl FnMut(&Event) -> bool
     StoredValue::new_local(EventListener::new_with_options(&window(), event, options, move |event| {
         if heard(event) {
             event.prevent_default();
+        }
+    }));
+}
+
+/// Keeps taps by finger or mouse from whatever they fall on, whenever this says so, as long as the caller is shown. What
+/// keys and assistive tools press is pressed.
+pub fn swallow_taps(is_unmeant: impl Fn() -> bool + 'static) {
+    let options = EventListenerOptions { phase: EventListenerPhase::Capture, passive: false };
+    StoredValue::new_local(EventListener::new_with_options(&window(), "click", options, move |event| {
+        let is_tap = event.dyn_ref::<MouseEvent>().is_some_and(|event| event.detail() > 0);
+        if is_tap && is_unmeant() {
+            event.prevent_default();
+            event.stop_immediate_propagation();
         }
     }));
 }

@@ -79,11 +79,15 @@ fn PageLink(
 
 /// Chooses the language; each is offered under its own name.
 #[component]
-fn LanguageChoice() -> impl IntoView {
+pub fn LanguageChoice(
+    /// What it looks like.
+    #[prop(default = "choice")]
+    class: &'static str,
+) -> impl IntoView {
     let language = use_language();
     view! {
         <select
-            class="choice"
+            class=class
             data-testid="language"
             aria-label=move || words!(language.get(), shell.language)
             on:change=move |event| choose(language, from_tag(&event_target_value(&event)))
@@ -106,7 +110,11 @@ fn LanguageChoice() -> impl IntoView {
 
 /// Chooses the colours.
 #[component]
-fn ThemeChoice() -> impl IntoView {
+pub fn ThemeChoice(
+    /// What it looks like.
+    #[prop(default = "choice")]
+    class: &'static str,
+) -> impl IntoView {
     let language = use_language();
     let theme = use_theme();
     let name = move |theme| match theme {
@@ -116,7 +124,7 @@ fn ThemeChoice() -> impl IntoView {
     };
     view! {
         <select
-            class="choice"
+            class=class
             data-testid="theme"
             aria-label=move || words!(language.get(), shell.theme)
             on:change=move |event| theme.set(Theme::from_word(&event_target_value(&event)))

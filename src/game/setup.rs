@@ -80,6 +80,14 @@ pub enum SetupError {
 }
 
 impl SetupError {
+    /// Whose name is wrong, if it is that.
+    pub fn seat(&self) -> Option<Seat> {
+        match self {
+            Self::EmptyName(seat) | Self::LongName(seat) | Self::DoubledName(seat, _) => Some(*seat),
+            Self::PlayerCount { .. } | Self::FirstPlayer { .. } | Self::OptionRange { .. } => None,
+        }
+    }
+
     /// The field that is wrong, as it is written in a record or a scene.
     pub fn field(&self) -> String {
         match self {

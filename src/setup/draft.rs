@@ -51,6 +51,17 @@ pub enum Problem {
     Nobody,
 }
 
+impl Problem {
+    /// Where in the form it is: how many play and who, then seat by seat, then the house rules.
+    fn place(&self) -> u8 {
+        match self {
+            Self::Nobody | Self::Setup(SetupError::PlayerCount { .. }) => 0,
+            Self::Pin(seat) => 1 + seat.number(),
+            Self::Setup(refusal) => refusal.seat().map_or(u8::MAX, |seat| 1 + seat.number()),
+        }
+    }
+}
+
 impl Draft {
     /// One person among bots: a newcomer presses one button and plays.
     #[must_use]
@@ -121,18 +132,42 @@ impl Draft {
         self.options.setup(self.names(), self.first())
     }
 
-    /// What is wrong with it, if anything.
+    /// Everything that is wrong with it, in the order of the form.
     #[must_use]
-    pub fn problem(&self) -> Option<Problem> {
-        if let Err(refusal) = self.setup().check() {
-            return Some(Problem::Setup(refusal));
-        }
+    pub fn problems(&self) -> Vec<Problem> {
+        let mut problems = self.refusals();
         if self.persons() == 0 {
-            return Some(Problem::Nobody);
+            problems.push(Problem::Nobody);
         }
-        let bad_pin = |seat: &SeatDraft| seat.is_person && !seat.pin.is_empty() && Pin::from_text(&seat.pin).is_none();
-        let bad = self.seated().iter().position(bad_pin)?;
-        Some(Problem::Pin(Seat::new(bad as u8)))
+        // Who plays alone is not asked for one.
+        let has_pins = self.persons() > 1;
+        let is_bad = |seat: &SeatDraft| {
+            has_pins && seat.is_person && !seat.pin.is_empty() && Pin::from_text(&seat.pin).is_none()
+        };
+        let bad_pins = self.seated().iter().enumerate().filter(|(_, seat)| is_bad(seat));
+        problems.extend(bad_pins.map(|(number, _)| Problem::Pin(Seat::new(number as u8))));
+        problems.sort_by_key(Problem::place);
+        problems
+    }
+
+    /// All that the game does not accept. It names one thing at a time: what it has named is put right, and it is asked
+    /// again.
+    fn refusals(&self) -> Vec<Problem> {
+        let mut refusals = Vec::new();
+        let mut names = self.names();
+        while let Err(refusal) = self.options.setup(names.clone(), self.first()).check() {
+            let named = refusal.seat().and_then(|seat| names.get_mut(usize::from(seat.number())));
+            let is_last = named.is_none();
+            if let Some(name) = named {
+                // A name that nobody types.
+                *name = format!("\u{1}{}", refusals.len());
+            }
+            refusals.push(Problem::Setup(refusal));
+            if is_last {
+                break;
+            }
+        }
+        refusals
     }
 
     /// Who sits there.
@@ -171,7 +206,7 @@ mod tests {
     #[test]
     fn a_newcomer_need_not_change_anything() {
         for game in GameId::ALL {
-            assert_eq!(Draft::usual(game).problem(), None);
+            assert_eq!(Draft::usual(game).problems(), []);
         }
     }
 
@@ -221,22 +256,52 @@ mod tests {
         let changed = |change: fn(&mut Draft)| {
             let mut draft = Draft::usual(GameId::Zipang);
             change(&mut draft);
-            draft.problem()
+            draft.problems()
         };
         let nameless = Problem::Setup(SetupError::EmptyName(Seat::new(1)));
-        assert_eq!(changed(|draft| draft.seats[1].name = "  ".into()), Some(nameless));
+        assert_eq!(changed(|draft| draft.seats[1].name = "  ".into()), [nameless]);
         let doubled = Problem::Setup(SetupError::DoubledName(Seat::new(2), Seat::new(0)));
-        assert_eq!(changed(|draft| draft.seats[2].name = "aiko ".into()), Some(doubled));
-        assert_eq!(changed(|draft| draft.seats[0].pin = "12".into()), Some(Problem::Pin(Seat::new(0))));
-        assert_eq!(changed(|draft| draft.seats[0].is_person = false), Some(Problem::Nobody));
+        assert_eq!(changed(|draft| draft.seats[2].name = "aiko ".into()), [doubled]);
+        let pin = |draft: &mut Draft| {
+            draft.seats[1].is_person = true;
+            draft.seats[0].pin = "12".into();
+        };
+        assert_eq!(changed(pin), [Problem::Pin(Seat::new(0))]);
+        assert_eq!(changed(|draft| draft.seats[0].is_person = false), [Problem::Nobody]);
+    }
+
+    #[test]
+    fn all_problems_are_found_at_once_in_the_order_of_the_form() {
+        let mut draft = Draft { players: 5, ..Draft::usual(GameId::Zipang) };
+        draft.seats[1].name = "AIKO".to_owned();
+        draft.seats[2].name = String::new();
+        draft.seats[3].name = "aiko".to_owned();
+        draft.seats[4].name = "x".repeat(25);
+        draft.seats[0].pin = "1".to_owned();
+        draft.seats[2].is_person = true;
+        draft.seats[2].pin = "12345".to_owned();
+        let [aiko, one, two, three, four] = [0, 1, 2, 3, 4].map(Seat::new);
+        let wrong = [
+            Problem::Pin(aiko),
+            Problem::Setup(SetupError::DoubledName(one, aiko)),
+            Problem::Setup(SetupError::EmptyName(two)),
+            Problem::Pin(two),
+            Problem::Setup(SetupError::DoubledName(three, aiko)),
+            Problem::Setup(SetupError::LongName(four)),
+        ];
+        assert_eq!(draft.problems(), wrong);
+        draft.seats.iter_mut().for_each(|seat| seat.is_person = false);
+        assert_eq!(draft.problems()[0], Problem::Nobody);
+        assert_eq!(draft.problems().len(), 5, "a bot has no PIN");
     }
 
     #[test]
     fn what_nobody_sees_of_a_seat_is_no_problem() {
         let mut draft = Draft { first: Some(5), ..Draft::usual(GameId::Zipang) };
+        draft.seats[0].pin = "1".to_owned();
         draft.seats[1].pin = "a bot has none".to_owned();
         draft.seats[5].name = String::new();
-        assert_eq!((draft.problem(), draft.first()), (None, None));
+        assert_eq!((draft.problems(), draft.first()), (vec![], None));
     }
 
     #[test]

@@ -45,6 +45,8 @@ pub enum What<G: Playable> {
         /// What he has typed, if he was asked for a PIN.
         pin: Option<String>,
     },
+    /// Before the curtain rises, all look at the open table.
+    ShowTable,
     /// Nobody is at the device any more. This one answers to any showing: hiding is never too late.
     DropCurtain,
     /// This person wants to see his own secrets.
@@ -57,7 +59,7 @@ pub enum What<G: Playable> {
     ForgetPin,
     /// This one of the others agrees to that, or thinks again. With the last of them the PIN is lifted.
     AgreeToLift(Seat),
-    /// Back to the curtain, whether the PIN has been lifted or not.
+    /// Back to the curtain, from the open table, or whether a PIN has been lifted or not.
     BackToCurtain,
     /// Everybody has seen what the table stopped for.
     GoOn,

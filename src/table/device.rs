@@ -24,6 +24,8 @@ pub struct Device {
     looking: Option<Seat>,
     /// Who has forgotten his PIN, and who of the others has agreed so far to lift it.
     lifting: Option<(Seat, Seats)>,
+    /// Do those before the curtain look at the open table?
+    before_table: bool,
     /// Is the question put aside to bargain?
     at_desk: bool,
     /// How many of the host's stops have been seen here.
@@ -81,6 +83,7 @@ impl Device {
             at_device: None,
             looking: None,
             lifting: None,
+            before_table: false,
             at_desk: false,
             stops_seen: host.stops().len(),
             read: BySeat::default(),
@@ -183,6 +186,9 @@ impl Device {
         if !host.game.has_secrets(seat) || self.is_alone() || self.at_device == Some(seat) {
             return self.table(host, Waiting::Answer(seat));
         }
+        if self.before_table {
+            return self.table(host, Waiting::Curtain(seat));
+        }
         curtain(seat, Some(question))
     }
 
@@ -214,6 +220,7 @@ impl Device {
         self.at_device = None;
         self.looking = None;
         self.lifting = None;
+        self.before_table = false;
     }
 
     /// Takes in what has changed, and counts the new showing.

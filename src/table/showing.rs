@@ -92,6 +92,8 @@ pub enum Waiting {
     Look(Seat),
     /// Whoever wants makes or answers an offer; the question waits.
     Desk,
+    /// That the curtain of this person comes back: until then, all look at the open table.
+    Curtain(Seat),
     /// The others are to agree that a forgotten PIN is lifted.
     Lift {
         /// Whose PIN.

@@ -37,14 +37,14 @@ test("the first stop of the keyboard skips to the content", async ({ page, visit
   await page.keyboard.press("Enter");
   await expect(page.getByRole("main")).toBeFocused();
   await page.keyboard.press("Tab");
-  await expect(page.getByRole("link", { name: "Play Oriente" })).toBeFocused();
+  await expect(page.getByRole("button", { name: "Play Oriente" })).toBeFocused();
   expect(new URL(page.url()).hash).toBe("");
 });
 
 test("the keyboard goes through the page in reading order, visibly", async ({ page, visit }) => {
   await visit();
   const stops = [];
-  for (let i = 0; i < 13; i += 1) {
+  for (let i = 0; i < 15; i += 1) {
     await page.keyboard.press("Tab");
     const stop = await page.evaluate(() => {
       const { outlineStyle, outlineWidth } = getComputedStyle(document.activeElement);
@@ -63,8 +63,10 @@ test("the keyboard goes through the page in reading order, visibly", async ({ pa
     "Language",
     "Colours",
     "Play Oriente",
-    "Meet the lords",
+    "Set the table",
     "Play Zipang Portable",
+    "Set the table",
+    "Meet the lords",
     "Meet the characters",
     "Credits and licences",
   ]);

@@ -2,7 +2,7 @@
 import { openDesk, strike } from "./desk.js";
 import { axe, fits, scrolls, tabTo } from "./looks.js";
 import { LONG, SHORT } from "./names.js";
-import { FALLS, hurry, play, raise, screen, setTable, step } from "./player.js";
+import { FALLS, begin, hurry, play, raise, screen, setTable, step } from "./player.js";
 import { hidesLords, knowsNoLord } from "./secrecy.js";
 import { PHONE, WIDE, expect, speak, test } from "./site.js";
 import { LANGUAGES, group } from "./words.js";
@@ -144,7 +144,7 @@ for (const [game, reasonsOf] of Object.entries({ oriente: "oriente_story.refusal
       await page.getByTestId("one-person").click();
       await page.locator(".setup-house > summary").click();
       await page.locator("#first").selectOption("0");
-      await page.getByTestId("begin").click();
+      await begin(page);
       await page.getByTestId("private").waitFor();
       await page.keyboard.press("?");
       const reasons = page.getByTestId("forbidden").locator("li");

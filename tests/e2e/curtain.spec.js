@@ -1,5 +1,5 @@
 // The curtain: who may look, when it rises, and everything that makes it fall.
-import { FALLS, answer, hurry, raise, screen, setTable } from "./player.js";
+import { FALLS, answer, hurry, raise, screen, setTable, step } from "./player.js";
 import { PublicCards, knowsNoCharacter } from "./secrecy.js";
 import { expect, test } from "./site.js";
 
@@ -113,11 +113,39 @@ test("a PIN that somebody has forgotten is lifted when all the others agree, for
   await expect(page.getByTestId("story")).toContainText(said);
 });
 
-test("back and forward reveal nothing", async ({ page, visit }) => {
+test("back and forward reveal nothing, and back leads to where the game goes on", async ({ page, visit }) => {
   await openPrivate(page, visit);
   await page.goBack();
-  await expect(page.getByTestId("begin")).toBeVisible();
+  await expect(page.getByTestId("under-way")).toContainText("Campaign 1");
   await page.goForward();
+  await expect(page.getByTestId("curtain")).toBeVisible();
+  await knowsNoCharacter(page);
+  const first = page.url();
+  await page.goBack();
+  // Beginning another asks, and both are kept.
+  await page.getByTestId("begin").click();
+  await expect(page.getByRole("dialog")).toContainText("both can be played on");
+  await page.getByTestId("resume-instead").click();
+  await expect(page).toHaveURL(first);
+  await page.goBack();
+  await page.getByTestId("begin").click();
+  await page.getByTestId("begin-another").click();
+  await expect(page.getByTestId("curtain")).toBeVisible();
+  await expect(page).not.toHaveURL(first);
+  await page.locator("body").evaluate(() => (location.hash = "#/games"));
+  await expect(page.getByTestId("kept-game")).toHaveCount(2);
+});
+
+test("before it all may look at the open table, and nobody at more", async ({ page, visit }) => {
+  await openPrivate(page, visit);
+  await answer(page);
+  for (let steps = 0; steps < 12 && (await screen(page)).kind !== "curtain"; steps += 1) await step(page, await screen(page), 0);
+  const asked = await page.getByTestId("reason").textContent();
+  await page.getByTestId("show-table").click();
+  await expect(page.getByTestId("open")).toBeVisible();
+  await expect(page.locator("[data-question]")).toHaveText(asked);
+  await new PublicCards().check(page);
+  await page.getByTestId("to-curtain").click();
   await expect(page.getByTestId("curtain")).toBeVisible();
   await knowsNoCharacter(page);
 });

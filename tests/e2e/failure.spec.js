@@ -28,7 +28,7 @@ for (const [what, pattern] of [["wasm", "**/oriente-*.wasm"], ["code", "**/orien
   test(`without a game's ${what} there is a sentence, the rest stays usable, and so does the table that was set`, async ({ page, visit }) => {
     await page.route(pattern, (route) => route.abort());
     await visit();
-    await page.getByRole("link", { name: "Play Oriente" }).click();
+    await page.getByTestId("set-oriente").click();
     await page.getByTestId("begin").click();
     await expect(dialog(page)).toContainText("Noren could not be loaded.");
     await page.goBack();
@@ -82,17 +82,17 @@ test("a language whose texts cannot be had leaves the page as it is, and says so
   await expect(page.getByTestId("game")).toHaveCount(2);
   await page.unroute("**/fr-*.txt");
   await speak(page, "fr");
-  await expect(page.getByRole("link", { name: "Jouer à Oriente" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Jouer à Oriente" })).toBeVisible();
 });
 
 test("a translator that writes its own language on the page does no harm", async ({ page, visit }) => {
   await visit();
   await speak(page, "fr");
   await page.evaluate(() => (document.documentElement.lang = "de"));
-  await page.getByRole("link", { name: "Jouer à Oriente" }).click();
+  await page.getByTestId("set-oriente").click();
   await expect(page.getByTestId("begin")).toHaveText("Commencer la partie");
   await page.goBack();
-  await expect(page.getByRole("link", { name: "Jouer à Oriente" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Jouer à Oriente" })).toBeVisible();
 });
 
 test("while a game is on its way the page says so", async ({ page, visit }) => {

@@ -62,7 +62,7 @@ for (const hash of ["#oriente/new", "#/zipang/new/", "#/zipang/new?seed=7", "#/o
 
 test("from the home page a table is set, with the focus on its heading", async ({ page, visit }) => {
   await visit();
-  await page.getByRole("link", { name: "Play Zipang Portable" }).click();
+  await page.getByTestId("set-zipang").click();
   await expect(heading(page)).toHaveText("Set the table");
   await expect(heading(page)).toBeFocused();
   await expect(page).toHaveTitle("Set the table · Noren");
@@ -110,6 +110,12 @@ test("who sets a table where a game is under way that is kept nowhere is told wh
   await expect(page.getByTestId("not-kept")).toBeVisible();
   await page.goBack();
   await expect(warning).toBeVisible();
+  // Nothing ends unasked.
+  await page.getByTestId("begin").click();
+  await expect(page.getByRole("dialog")).toContainText("Beginning a new one ends it.");
+  await page.getByTestId("resume-instead").click();
+  await expect(page.getByTestId("table")).toBeVisible();
+  await page.goBack();
   await page.evaluate(() => (location.hash = "#/oriente/new"));
   await expect(page.getByTestId("talk-full")).toBeAttached();
   await expect(warning).toHaveCount(0);
@@ -122,10 +128,9 @@ test("a game under way survives a visit to the home page and to the other game",
   const whose = await heading(page).textContent();
   await raise(page);
   await page.locator(".table-bar .wordmark").click();
-  await page.getByRole("link", { name: "Play Oriente" }).click();
+  await page.getByTestId("set-oriente").click();
   await page.getByTestId("begin").click();
   await expect(page).toHaveURL(/#\/oriente\/table\?game=/);
-  // Bots may have come to something that all look at, where there is no way out but on.
   await page.evaluate(() => (location.hash = "#/"));
   await expect(page.getByTestId("continue")).toHaveAttribute("href", /oriente/);
   await page.getByRole("link", { name: "Back to the table of Zipang Portable" }).click();

@@ -42,8 +42,15 @@ export async function setTable(page, visit, table) {
   if (house.length > 0 || first !== undefined) await page.locator(".setup-house > summary").click();
   for (const rule of house) await page.getByTestId(rule).check();
   if (first !== undefined) await page.locator("#first").selectOption(String(first));
-  await page.getByTestId("begin").click();
+  await begin(page);
   await page.getByTestId("table").waitFor();
+}
+
+/** Begins the game that is set, beside one that is under way, if one is. */
+export async function begin(page) {
+  const isAsked = (await page.getByTestId("under-way").count()) > 0;
+  await page.getByTestId("begin").click();
+  if (isAsked) await page.getByTestId("begin-another").click();
 }
 
 const STOPS = ["campaign-over", "battle-over", "revolution-over", "season-over"];

@@ -162,6 +162,25 @@ test("what is wrong with a table is said at the field, in the language of the pa
   await expect(page.locator("#name-1-wrong")).toHaveText("");
 });
 
+test("every field that is wrong is marked, and no other", async ({ page, visit }) => {
+  await visit("#/zipang/new");
+  await page.locator('input[name=players][value="5"]').check();
+  await page.locator("#name-1").fill("aiko");
+  await page.locator("#name-3").fill("");
+  // A PIN that nobody is asked for is no fault.
+  await page.getByTestId("all-people").click();
+  await page.locator("#pin-0").fill("12");
+  await page.getByTestId("one-person").click();
+  await page.getByTestId("begin").click();
+  const marked = () => page.locator("[aria-invalid=true]").evaluateAll((fields) => fields.map(({ id }) => id));
+  await expect(page.locator("#name-1")).toBeFocused();
+  expect(await marked()).toEqual(["name-1", "name-3"]);
+  await page.getByTestId("all-people").click();
+  expect(await marked()).toEqual(["pin-0", "name-1", "name-3"]);
+  await page.getByTestId("begin").click();
+  await expect(page.locator("#pin-0")).toBeFocused();
+});
+
 test("the last table is remembered, its PINs are not", async ({ page, visit }) => {
   await setTable(page, visit, { people: 4, seed: 3, names: ["Ada", "Ben", "Cas", "Dov"], pins: { 0: "9876" } });
   // The game that is kept has it: it asks for it again. What the next table begins with does not.

@@ -2,9 +2,11 @@
 
 use leptos::prelude::*;
 
+use super::games;
 use super::presentation::{Facts, Introduction, Member, Presentation};
 use crate::app::art::{PortraitPicture, ScenePicture};
 use crate::app::route::{Page, Route};
+use crate::app::setup::{Resume, Ways};
 use crate::app::words::{Locale, words};
 use crate::games::GameId;
 
@@ -19,6 +21,9 @@ pub fn GamePage(
     let presentation = Presentation::of(game);
     let Introduction { lead, goal, steps_title, steps, cast_note, cast } = (presentation.introduction)(locale);
     let facts = (presentation.pitch)(locale).facts(game, locale);
+    let under_way = games::under_way(game, locale);
+    let resume = under_way.clone().map(|under_way| view! { <Resume locale game under_way /> });
+    let is_main = under_way.is_none();
     view! {
         <section class="game-top">
             <ScenePicture drawing=presentation.scene />
@@ -27,7 +32,8 @@ pub fn GamePage(
                 <h1 tabindex="-1">{game.name()}</h1>
                 <p class="lead">{lead}</p>
                 <Facts facts />
-                <SetupLink locale game />
+                {resume}
+                <Ways locale game under_way=under_way.clone() is_main />
             </div>
         </section>
         <section class="play" aria-labelledby="goal">
@@ -56,8 +62,8 @@ pub fn GamePage(
             <ul class="cast-list">
                 {cast.into_iter().map(|member| view! { <CastMember member /> }).collect_view()}
             </ul>
-            <p class="ways">
-                <SetupLink locale game />
+            <div class="ways">
+                <Ways locale game under_way is_main />
                 {GameId::ALL
                     .into_iter()
                     .filter(|other| *other != game)
@@ -69,20 +75,9 @@ pub fn GamePage(
                         }
                     })
                     .collect_view()}
-            </p>
+            </div>
         </section>
     }
-}
-
-/// The way to a table of a game that is to be set.
-#[component]
-pub fn SetupLink(
-    /// In which language.
-    locale: Locale,
-    /// Which game.
-    game: GameId,
-) -> impl IntoView {
-    view! { <PlayLink to=Route::Game(game, Page::Setup) words=words!(locale, setup.play, name = game.name()) /> }
 }
 
 /// The way to a table.

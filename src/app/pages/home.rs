@@ -2,13 +2,14 @@
 
 use leptos::prelude::*;
 
-use super::game::{PlayLink, SetupLink};
+use super::game::PlayLink;
 use super::games;
 use super::news::{Install, go_on_if_asked};
 use super::presentation::{Facts, Presentation};
 use crate::app::art::{Curtain, PortraitPicture, ScenePicture};
 use crate::app::browser;
 use crate::app::route::{Page, Route};
+use crate::app::setup::Ways;
 use crate::app::words::{Locale, words};
 use crate::games::GameId;
 
@@ -33,6 +34,9 @@ pub fn Home(
                 <h1 tabindex="-1">{words!(locale, home.title)}</h1>
                 {ways}
                 {back}
+                <div class="play-now">
+                    {GameId::ALL.map(|game| view! { <PlayNow locale game is_main=kept.is_none() /> })}
+                </div>
                 <p class="lead">{words!(locale, home.lead)}</p>
             </div>
         </section>
@@ -44,6 +48,25 @@ pub fn Home(
         </section>
         <HouseRules locale />
         <Install locale />
+    }
+}
+
+/// A game to be played at once.
+#[component]
+fn PlayNow(
+    /// In which language.
+    locale: Locale,
+    /// Which game.
+    game: GameId,
+    /// Is there no game to go on with?
+    is_main: bool,
+) -> impl IntoView {
+    view! {
+        <section class="play-tile" aria-label=game.name()>
+            <PortraitPicture portrait=Presentation::of(game).faces[2] />
+            <h2>{game.name()}</h2>
+            <Ways locale game under_way=games::under_way(game, locale) is_main />
+        </section>
     }
 }
 
@@ -70,7 +93,6 @@ fn GameCard(
                 <ul class="points">{pitch.points.map(|point| view! { <li>{point}</li> })}</ul>
                 <Facts facts=pitch.facts(game, locale) />
                 <div class="ways">
-                    <SetupLink locale game />
                     <a class="quiet" href=Route::Game(game, Page::Intro).href()>
                         {pitch.more}
                     </a>

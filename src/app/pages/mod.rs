@@ -37,7 +37,9 @@ fn words_of(route: Route, locale: Locale) -> AnyView {
     match route {
         Route::Home => view! { <home::Home locale /> }.into_any(),
         Route::Game(game, Page::Intro) => view! { <game::GamePage locale game /> }.into_any(),
-        Route::Game(game, Page::Setup) => setup_page(game, locale, Presentation::of(game).house_rules),
+        Route::Game(game, Page::Setup) => {
+            setup_page(game, locale, Presentation::of(game).house_rules, games::under_way(game, locale))
+        }
         Route::Games => view! { <games::Games locale /> }.into_any(),
         Route::About => view! { <about::About locale /> }.into_any(),
         Route::Game(_, Page::Table | Page::Replay) | Route::Lost => view! { <lost::Lost locale /> }.into_any(),

@@ -6,7 +6,8 @@ use leptos::prelude::*;
 
 use super::naming::{Mark, Marks, how_to_name};
 use super::{GameUi, Play, Teller};
-use crate::game::Seat;
+use crate::app::language::use_language;
+use crate::game::{Game, Seat};
 use crate::table::model::{Answers, Known, Offered, Selection};
 use crate::table::{DeedError, Playable, What};
 
@@ -21,6 +22,15 @@ pub struct Picked<G: Playable> {
     pub refused: Option<G::Refusal>,
     /// The choice under the pointer, by its place.
     pub pointed_at: Option<usize>,
+}
+
+/// The answer that was being put together when the page changed its language, with all that it was put together from:
+/// whoever comes back to the same question with the same knowledge finds it as it was.
+type Draft<G> = StoredValue<Option<(<G as Game>::View, Seat, Picked<G>)>>;
+
+/// Puts an answer that nobody has begun into the context of the app.
+pub fn provide_draft<G: GameUi>() {
+    provide_context::<Draft<G>>(StoredValue::new(None));
 }
 
 /// One person's answer to one question. Everything in it follows from what he may know.
@@ -67,12 +77,21 @@ impl<G: GameUi> Answering<G> {
     /// Begins with nothing picked, or with the only thing there is.
     #[must_use]
     pub fn new(play: Play<G>, view: G::View, seat: Seat) -> Self {
-        let known = Arc::new(Known::<G>::new(view));
+        let draft: Draft<G> = expect_context();
+        let found = draft.get_value().filter(|(of, by, _)| *by == seat && *of == view).map(|(_, _, picked)| picked);
+        let known = Arc::new(Known::<G>::new(view.clone()));
         let selection = match known.answers(seat, Selection::default()).choices[..] {
             [Offered { what, why_not: None }] => known.pick(seat, what),
             _ => Selection::default(),
         };
-        let picked = RwSignal::new(Picked { selection, copy: 0, refused: None, pointed_at: None });
+        let begun = Picked { selection, copy: 0, refused: None, pointed_at: None };
+        let picked = RwSignal::new(found.unwrap_or(begun));
+        let language = use_language();
+        on_cleanup(move || {
+            let stays = language.try_get_untracked() != Some(play.locale);
+            let last = picked.try_get_untracked().filter(|_| stays);
+            draft.try_set_value(last.map(|last| (view, seat, Picked { refused: None, pointed_at: None, ..last })));
+        });
         let voice = StoredValue::new(Arc::new(G::voice(play.locale, &play.once())));
         let asked = known.clone();
         let answers = Memo::new(move |_| Arc::new(asked.answers(seat, picked.get().selection)));

@@ -30,6 +30,7 @@ pub fn tapped<G: GameUi>(play: Play<G>, event: &MouseEvent) -> Option<String> {
         "back" => play.act(What::DropCurtain),
         "forgotten" => play.act(What::ForgetPin),
         "never-mind" => play.act(What::BackToCurtain),
+        "show-table" => play.act(What::ShowTable),
         _ => return Some(does),
     }
     None
@@ -57,6 +58,7 @@ pub fn beside_answering<G: GameUi>(
 /// The same as buttons in words, with what can be done at the curtain alone.
 pub fn draw_beside<G: GameUi>(showing: &Showing<G>, locale: Locale, is_look: bool) -> Vec<Markup> {
     let back = is_look.then(|| ("back", "", words!(locale, curtain.back).to_owned()));
+    let table = (!is_look).then(|| ("show-table", "", words!(locale, curtain.table).to_owned()));
     let forgotten = showing.can_forget_pin().then(|| ("forgotten", "", words!(locale, curtain.forgotten).to_owned()));
     let [undo, desk] = beside_answering(showing, locale);
     // Each in an element of its own, so that none becomes another one under the finger.
@@ -69,7 +71,7 @@ pub fn draw_beside<G: GameUi>(showing: &Showing<G>, locale: Locale, is_look: boo
             });
         })
     };
-    [forgotten, back, undo, desk].map(place).into()
+    [forgotten, back, table, undo, desk].map(place).into()
 }
 
 /// The way out, where the game stands, and what helps.

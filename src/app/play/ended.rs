@@ -1,8 +1,8 @@
 //! What all look at together: what the table stops for, and the result. What a game has to say there is markup; the one
 //! thing to do about it is the same everywhere.
 
-use leptos::prelude::*;
 use leptos::web_sys::MouseEvent;
+use leptos::{html, prelude::*};
 
 use super::{GameUi, Play};
 use crate::app::browser;
@@ -14,6 +14,9 @@ use crate::table::{People, What};
 
 /// The button that deals anew for the same people.
 const AGAIN: &str = "data-again";
+
+/// Where it is said why nothing is dealt.
+const WHY_NOT: &str = "[data-testid=not-dealt]";
 
 /// Something that the table stops for.
 #[derive(Clone, Debug)]
@@ -58,6 +61,9 @@ pub fn StopScreen<G: GameUi>(
                 <button type="button" class="action" data-testid=button on:click=move |_| play.act(What::GoOn)>
                     {label}
                 </button>
+                <a class="quiet" href=Route::Home.href() data-testid="go-home">
+                    {words!(play.locale, table.go_home)}
+                </a>
                 {countdown}
             </div>
         </section>
@@ -92,12 +98,18 @@ pub fn ResultScreen<G: GameUi>(
 ) -> impl IntoView {
     let replay = play.replay.run(());
     let html = draw_result::<G>(play.locale, &play.once().people, page, replay).into_html();
+    let place = NodeRef::<html::Div>::new();
     let tap = move |event: MouseEvent| {
-        if browser::closest_attribute(&event, AGAIN).is_some() {
-            play.again.run(());
+        if browser::closest_attribute(&event, AGAIN).is_none() {
+            return;
+        }
+        if let (Err(why_not), Some(place)) = (play.again.run(()), place.get_untracked())
+            && let Ok(Some(said)) = place.query_selector(WHY_NOT)
+        {
+            said.set_text_content(Some(why_not.words(play.locale)));
         }
     };
-    view! { <div class="result" data-testid="result" inner_html=html on:click=tap></div> }
+    view! { <div class="result" data-testid="result" inner_html=html node_ref=place on:click=tap></div> }
 }
 
 fn draw_result<G: GameUi>(locale: Locale, people: &People, page: ResultPage, replay: Option<String>) -> Markup {
@@ -121,6 +133,7 @@ fn draw_result<G: GameUi>(locale: Locale, people: &People, page: ResultPage, rep
                 let home = Route::Home.href();
                 markup.open("a").class("quiet").attr("href", &home).text(words!(locale, table.go_home));
             });
+            markup.open("p").class("wrong").attr("role", "status").attr("data-testid", "not-dealt").text("");
         });
         markup.open("div").class("result-parts").around(|markup| markup.add(&parts));
     })

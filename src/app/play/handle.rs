@@ -4,8 +4,28 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 
-use crate::app::words::Locale;
+use crate::app::words::{Locale, words};
 use crate::table::{DeedError, Playable, Showing, What};
+
+/// Why no cards are dealt to people who want to play again.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NotDealt {
+    /// The browser has no chance to give.
+    NoLuck,
+    /// Another game lies on the table, is not over and would be lost.
+    UnderWay,
+}
+
+impl NotDealt {
+    /// Why, in a sentence.
+    #[must_use]
+    pub fn words(self, locale: Locale) -> &'static str {
+        match self {
+            Self::NoLuck => words!(locale, setup.no_luck),
+            Self::UnderWay => words!(locale, replay.would_be_lost),
+        }
+    }
+}
 
 /// What a component of a table gets: what to show, and one way to do something.
 pub struct Play<G: Playable> {
@@ -15,8 +35,8 @@ pub struct Play<G: Playable> {
     showing: Memo<Arc<Showing<G>>>,
     /// Does something; says why not, if it is not done.
     pub dispatch: Callback<What<G>, Result<(), DeedError<G::Refusal>>>,
-    /// Deals anew for the same people.
-    pub again: Callback<()>,
+    /// Deals anew for the same people; says why not, if nothing is dealt.
+    pub again: Callback<(), Result<(), NotDealt>>,
     /// Where the game can be seen again, if it is kept and not seen again already.
     pub replay: Callback<(), Option<String>>,
 }
@@ -42,7 +62,7 @@ impl<G: Playable> Play<G> {
         locale: Locale,
         showing: RwSignal<Option<Arc<Showing<G>>>>,
         dispatch: Callback<What<G>, Result<(), DeedError<G::Refusal>>>,
-        again: Callback<()>,
+        again: Callback<(), Result<(), NotDealt>>,
         replay: Callback<(), Option<String>>,
     ) -> Option<Self> {
         let first = showing.get_untracked()?;

@@ -42,6 +42,7 @@ pub fn keys(markup: &mut Markup, locale: Locale) {
         ("i", words!(locale, guide.key_card)),
         ("← →", words!(locale, guide.key_arrows)),
         ("r", words!(locale, guide.key_repeat)),
+        ("h", words!(locale, table.key_hurry)),
         ("Esc", words!(locale, table.key_escape)),
         ("Space · Enter", words!(locale, table.key_hold)),
         ("Tab", words!(locale, table.key_tab)),

@@ -7,6 +7,7 @@ pub mod about;
 pub mod answering;
 pub mod bar;
 pub mod board;
+pub mod bots;
 pub mod chart;
 pub mod choosing;
 pub mod curtain;
@@ -48,8 +49,10 @@ pub use session::{Session, use_session};
 pub use ui::{Ended, GameUi, Teller};
 pub use voice::Speaker;
 
-/// Puts the game under way and the settings of the device into the context of the app.
+/// Puts the game under way, the settings of the device and the windows over the table into the context of the app.
 pub fn provide_play<G: GameUi>() {
     session::provide_session::<G>();
     settings::provide_settings();
+    windows::provide_windows();
+    answering::provide_draft::<G>();
 }

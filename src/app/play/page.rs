@@ -12,7 +12,7 @@ use super::naming::provide_naming;
 use super::scope::provide_scope;
 use super::settings::use_settings;
 use super::stage::Stage;
-use super::windows::{TableWindows, provide_windows};
+use super::windows::{TableWindows, use_windows};
 use super::{GameUi, replay, use_session};
 use crate::app::browser;
 use crate::app::follow::follow;
@@ -86,7 +86,7 @@ pub(super) fn framed<G: GameUi>(
 ) -> AnyView {
     use_settings().remember_again();
     let scope = provide_scope();
-    provide_windows();
+    use_windows().belong_to_page(locale, scope);
     provide_naming();
     let herald = provide_herald(scope);
     let about = About { locale, scope, words: G::card, herald, cards: StoredValue::new((Vec::new(), 0)) };

@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use leptos::web_sys::MouseEvent;
 
 use super::answering::Answering;
+use super::bots::RUN_ON;
 use super::choosing::{Tap, asked, confirm_button, draw_hands};
 use super::herald::use_herald;
 use super::lifting::LiftPanel;
@@ -26,6 +27,8 @@ enum Purpose<G: Playable> {
     Hands(Seats),
     /// This person has looked at his own secrets.
     Look(Seat),
+    /// Everybody looks at the table before the curtain of this person.
+    Curtain(Seat),
     /// Everybody watches.
     Watch,
     /// People bargain, and the deal desk lies there instead.
@@ -43,6 +46,7 @@ impl<G: Playable> Purpose<G> {
             Some(Waiting::Hands(seats)) => Self::Hands(seats),
             Some(Waiting::Look(seat)) => Self::Look(seat),
             Some(Waiting::Desk) => Self::Desk,
+            Some(Waiting::Curtain(seat)) => Self::Curtain(seat),
             Some(Waiting::Lift { seat, .. }) => Self::Lift(seat),
             Some(Waiting::Lifted(seat)) => Self::Lifted(seat),
             Some(Waiting::Bot(_) | Waiting::Elsewhere(_)) | None => Self::Watch,
@@ -65,6 +69,7 @@ pub fn Panel<G: GameUi>(
             Purpose::Answer(seat, Some(view)) => view! { <AnswerPanel play view seat /> }.into_any(),
             Purpose::Answer(_, None) | Purpose::Watch => view! { <WatchPanel play /> }.into_any(),
             Purpose::Look(seat) => view! { <LookPanel play seat /> }.into_any(),
+            Purpose::Curtain(seat) => view! { <BeforeCurtainPanel play seat /> }.into_any(),
             Purpose::Lift(seat) => view! { <LiftPanel play seat is_lifted=false /> }.into_any(),
             Purpose::Lifted(seat) => view! { <LiftPanel play seat is_lifted=true /> }.into_any(),
             Purpose::Hands(seats) => view! { <HandsPanel play seats /> }.into_any(),
@@ -167,11 +172,26 @@ fn WatchPanel<G: GameUi>(
             }
             _ => String::new(),
         };
-        let title = Markup::of(|markup| asked(markup, scope, None, &thinking));
-        std::iter::once(title).chain(own(play, &showing)).collect()
+        let head = Markup::of(|markup| {
+            markup.open("div").class("panel-head").around(|markup| {
+                asked(markup, scope, None, &thinking);
+                draw_run_on(markup, play.locale, &showing);
+            });
+        });
+        std::iter::once(head).chain(own(play, &showing)).collect()
     });
     view! {
         <section class="panel watching" aria-labelledby=scope.id("question") node_ref=patched(pieces)></section>
+    }
+}
+
+/// Whoever has nothing to do until something ends can have it played out at once.
+fn draw_run_on<G: GameUi>(markup: &mut Markup, locale: Locale, showing: &Showing<G>) {
+    let is_bot = matches!(showing.screen.waiting(), Some(Waiting::Bot(_)));
+    let view = showing.view.as_ref().filter(|_| is_bot);
+    if let Some(words) = view.and_then(|view| G::run_on(locale, view, showing.seats)) {
+        let button = markup.open("button").attr("type", "button").class("quiet").attr(RUN_ON, "");
+        button.attr("data-testid", "run-on").text(words);
     }
 }
 
@@ -203,6 +223,42 @@ fn LookPanel<G: GameUi>(
     view! {
         <section
             class="panel looking"
+            aria-labelledby=scope.id("question")
+            node_ref=patched(pieces)
+            on:click=tap
+        ></section>
+    }
+}
+
+/// Everybody looks at the table; what is asked waits behind the curtain.
+#[component]
+fn BeforeCurtainPanel<G: GameUi>(
+    /// What is shown, and how to do something.
+    play: Play<G>,
+    /// Whose curtain it is.
+    seat: Seat,
+) -> impl IntoView {
+    let scope = use_scope();
+    let pieces = Signal::derive(move || {
+        let showing = play.now();
+        let voice = G::voice(play.locale, &showing);
+        let question = showing.question.as_ref().map(|(_, question)| voice.question(seat, question));
+        vec![Markup::of(|markup| {
+            markup.open("div").class("panel-head").around(|markup| {
+                asked(markup, scope, None, &question.unwrap_or_default());
+                let label = words!(play.locale, curtain.to_curtain);
+                confirm_button(markup).attr("data-testid", "to-curtain").text(label);
+            });
+        })]
+    });
+    let tap = move |event: MouseEvent| {
+        if Tap::of(&event) == Some(Tap::Confirm) {
+            play.act(What::BackToCurtain);
+        }
+    };
+    view! {
+        <section
+            class="panel before-curtain"
             aria-labelledby=scope.id("question")
             node_ref=patched(pieces)
             on:click=tap

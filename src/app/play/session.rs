@@ -11,6 +11,7 @@ use gloo::timers::callback::Timeout;
 use leptos::prelude::*;
 
 use super::empty::Trouble;
+use super::handle::NotDealt;
 use super::keeping::{Affairs, Keeping};
 use super::motion::Seen;
 use super::{GameUi, Play};
@@ -268,29 +269,31 @@ impl<G: GameUi> Session<G> {
     }
 
     /// The same people play again.
-    fn again(self) {
+    fn again(self) -> Result<(), NotDealt> {
         let journal = self.held.get_value().borrow().table.as_ref().map(|table| table.host().journal().clone());
-        if let Some(journal) = journal {
-            self.deal_again(&journal);
-        }
+        journal.map_or(Ok(()), |journal| self.deal_again(&journal))
     }
 
-    /// The people of a game play again; not, and `false`, if what lies on the table would be lost by that.
-    pub(super) fn deal_again(self, journal: &Journal<G>) -> bool {
-        let (seed, bot_seed) = (browser::random_seed(), browser::random_seed());
-        let again = seed.zip(bot_seed).map(|(seed, bot_seed)| journal.again(seed, bot_seed));
-        self.lay_if_nothing_is_lost(again, Table::new)
+    /// The people of a game play again.
+    ///
+    /// # Errors
+    /// Why no cards are dealt; then nothing has changed.
+    pub(super) fn deal_again(self, journal: &Journal<G>) -> Result<(), NotDealt> {
+        let seeds = browser::random_seed().zip(browser::random_seed());
+        let (seed, bot_seed) = seeds.ok_or(NotDealt::NoLuck)?;
+        let is_dealt = self.lay_if_nothing_is_lost(journal.again(seed, bot_seed), Table::new);
+        if is_dealt { Ok(()) } else { Err(NotDealt::UnderWay) }
     }
 
     /// A game that was seen again goes on from a moment of it, as a game of its own; not, and `false`, if what lies on the
     /// table would be lost by that.
     pub(super) fn play_on(self, journal: Journal<G>) -> bool {
-        self.lay_if_nothing_is_lost(Some(journal), Table::taken_up)
+        self.lay_if_nothing_is_lost(journal, Table::taken_up)
     }
 
-    fn lay_if_nothing_is_lost(self, journal: Option<Journal<G>>, around: fn(Host<G>) -> Table<G>) -> bool {
+    fn lay_if_nothing_is_lost(self, journal: Journal<G>, around: fn(Host<G>) -> Table<G>) -> bool {
         self.keep_now();
-        let host = journal.filter(|_| !self.would_lose_its_game()).and_then(|journal| Host::dealt(journal).ok());
+        let host = (!self.would_lose_its_game()).then(|| Host::dealt(journal).ok()).flatten();
         let is_laid = host.is_some();
         if let Some(host) = host {
             self.lay_in_new_slot(around(host));

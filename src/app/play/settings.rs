@@ -1,7 +1,8 @@
-//! How the curtain behaves on this device, and whether it sounds.
+//! How the curtain behaves on this device, how quick its bots are, and whether it sounds.
 
 use leptos::prelude::*;
 
+use super::bots::Tempo;
 use crate::app::browser;
 use crate::app::words::{Locale, words};
 
@@ -12,6 +13,8 @@ pub struct Settings {
     pub tap_is_enough: RwSignal<bool>,
     /// After how many seconds without a touch it falls by itself.
     pub idle_seconds: RwSignal<u32>,
+    /// How much time bots take.
+    pub tempo: RwSignal<Tempo>,
     /// Is what happens on the table to be heard?
     pub has_sound: RwSignal<bool>,
 }
@@ -20,6 +23,7 @@ pub struct Settings {
 const IDLE: [u32; 4] = [30, 60, 120, 300];
 
 const TAP: &str = "noren.tap";
+const TEMPO: &str = "noren.tempo";
 const SOUND: &str = "noren.sound";
 
 impl Settings {
@@ -32,6 +36,9 @@ impl Settings {
         }
         if let Some(idle) = remembered_idle().filter(|idle| *idle != self.idle_seconds.get_untracked()) {
             self.idle_seconds.set(idle);
+        }
+        if let Some(tempo) = remembered_tempo().filter(|tempo| *tempo != self.tempo.get_untracked()) {
+            self.tempo.set(tempo);
         }
     }
 
@@ -50,17 +57,23 @@ fn remembered_idle() -> Option<u32> {
     IDLE.contains(&seconds).then_some(seconds)
 }
 
+fn remembered_tempo() -> Option<Tempo> {
+    Tempo::from_word(&browser::recall(TEMPO)?)
+}
+
 /// Puts the settings into the context of the app and keeps storage in step with them.
 pub fn provide_settings() {
     let settings = Settings {
         tap_is_enough: RwSignal::new(remembered(TAP).unwrap_or_default()),
         idle_seconds: RwSignal::new(remembered_idle().unwrap_or(60)),
+        tempo: RwSignal::new(remembered_tempo().unwrap_or_default()),
         has_sound: RwSignal::new(remembered(SOUND).unwrap_or_default()),
     };
     for (key, switch) in settings.switches() {
         Effect::new(move || browser::remember(key, if switch.get() { "yes" } else { "no" }));
     }
     Effect::new(move || browser::remember("noren.idle", &settings.idle_seconds.get().to_string()));
+    Effect::new(move || browser::remember(TEMPO, settings.tempo.get().as_str()));
     provide_context(settings);
 }
 
@@ -136,7 +149,41 @@ pub fn SettingsForm(
                     </select>
                 </label>
             </fieldset>
+            <TempoChoice locale tempo=settings.tempo />
             {check("sound", settings.has_sound, words!(locale, sound.on), words!(locale, sound.hint))}
         </div>
+    }
+}
+
+/// How much time bots take.
+#[component]
+fn TempoChoice(
+    /// In which language.
+    locale: Locale,
+    /// What is chosen.
+    tempo: RwSignal<Tempo>,
+) -> impl IntoView {
+    view! {
+        <fieldset class="tempo">
+            <legend>{words!(locale, table.tempo.title)}</legend>
+            <div class="segments">
+                {Tempo::ALL
+                    .map(|choice| {
+                        view! {
+                            <label class="segment">
+                                <input
+                                    type="radio"
+                                    name="tempo"
+                                    data-testid=format!("tempo-{}", choice.as_str())
+                                    prop:checked=move || tempo.get() == choice
+                                    on:change=move |_| tempo.set(choice)
+                                />
+                                <span>{choice.name(locale)}</span>
+                            </label>
+                        }
+                    })}
+            </div>
+            <p class="hint">{words!(locale, table.tempo.hint)}</p>
+        </fieldset>
     }
 }

@@ -1,13 +1,14 @@
-//! The stage: the table, the curtain, what all look at, or the result, one at a time; and bots that move in time.
+//! The stage: the table, the curtain, what all look at, or the result, one at a time.
 
 use std::sync::Arc;
 
-use gloo::timers::callback::Timeout;
 use leptos::prelude::*;
+use leptos::web_sys::MouseEvent;
 
 use super::about::About;
 use super::bar::TableBar;
 use super::board::Board;
+use super::bots::Bots;
 use super::curtain::CurtainScreen;
 use super::ended::{ResultScreen, StopScreen};
 use super::guard::guard_curtain;
@@ -20,11 +21,6 @@ use super::{Ended, GameUi, Play, Session, Teller};
 use crate::app::follow::follow;
 use crate::app::words::Locale;
 use crate::table::{Screen, Showing, Waiting, What};
-
-/// How long a bot takes, whatever it has to choose from, in milliseconds.
-const BOT_DELAY: u32 = 1100;
-/// How long it takes where one after the other is asked the same: a table of twelve does not wait for ever.
-const POLL_DELAY: u32 = 350;
 
 /// What stands on the stage, to be built anew when it changes. A table is not: it stays and follows.
 #[derive(Clone, Debug, PartialEq)]
@@ -55,7 +51,7 @@ pub fn Stage<G: GameUi>(
     guard_curtain(Callback::new(move |()| play.act(What::DropCurtain)));
     let (herald, scope) = (use_herald(), use_scope());
     let motion = Motion::new(session.seen);
-    let bots = Bots { session, timer: StoredValue::new_local(None) };
+    let bots = Bots::new(session, play);
     let mut before: Option<Arc<Showing<G>>> = None;
     follow(move || {
         let now = play.now();
@@ -71,8 +67,9 @@ pub fn Stage<G: GameUi>(
         }
     });
     let scene = play.slice(Scene::of);
+    let tap = Callback::new(move |event: MouseEvent| bots.tap(&event));
     move || match scene.get() {
-        Scene::Table => view! { <OpenTable play panel=view! { <Panel play /> }.into_any() /> }.into_any(),
+        Scene::Table => view! { <OpenTable play panel=view! { <Panel play /> }.into_any() tap /> }.into_any(),
         Scene::Other(screen) => other(play, &play.once(), &screen),
     }
 }
@@ -117,6 +114,9 @@ pub(super) fn OpenTable<G: GameUi>(
     play: Play<G>,
     /// What lies under the thumb.
     panel: AnyView,
+    /// What a tap anywhere on it does, beside what it means where it falls.
+    #[prop(optional)]
+    tap: Option<Callback<MouseEvent>>,
 ) -> impl IntoView {
     let is_private = play.slice(|showing, _| showing.screen.eyes().flatten().is_some());
     let is_desk = play.slice(|showing, _| showing.screen.waiting() == Some(Waiting::Desk));
@@ -125,39 +125,17 @@ pub(super) fn OpenTable<G: GameUi>(
             class=G::TABLE_CLASS
             class:at-desk=move || is_desk.get()
             data-testid=move || if is_private.get() { "private" } else { "open" }
+            on:click=move |event| {
+                if let Some(tap) = tap {
+                    tap.run(event);
+                }
+            }
         >
             <TableBar play />
             <Story play />
             <Board play />
             {panel}
         </div>
-    }
-}
-
-/// Bots, who talk as soon as the page has drawn what they speak of, and answer in their time.
-struct Bots<G: GameUi> {
-    session: Session<G>,
-    /// Cancelled when it is dropped.
-    timer: StoredValue<Option<Timeout>, LocalStorage>,
-}
-
-impl<G: GameUi> Bots<G> {
-    fn follow(&self, before: Option<&Showing<G>>, now: &Showing<G>) {
-        let session = self.session;
-        // Whoever is asked goes on thinking, unless something has happened; talk goes on after every breath.
-        if now.is_quiet && before.is_some_and(|before| before.number == now.number) {
-            return;
-        }
-        let is_asked = matches!(now.screen.waiting(), Some(Waiting::Bot(_)));
-        let timer = match (now.is_quiet, is_asked) {
-            (false, _) => Some(Timeout::new(0, move || session.let_bots_talk())),
-            (true, true) => {
-                let delay = if now.is_poll { POLL_DELAY } else { BOT_DELAY };
-                Some(Timeout::new(delay, move || session.let_bot_answer()))
-            }
-            (true, false) => None,
-        };
-        self.timer.set_value(timer);
     }
 }
 

@@ -10,7 +10,7 @@ use super::ended::{ResultPage, StopPage};
 use super::{Play, Speaker};
 use crate::app::markup::Markup;
 use crate::app::words::Locale;
-use crate::game::Seat;
+use crate::game::{Seat, Seats};
 use crate::games::Listed;
 use crate::table::model::Selection;
 use crate::table::{Playable, Showing};
@@ -106,6 +106,17 @@ pub trait GameUi: Playable + Listed {
 
     /// What the table stops for; `is_last` if the game is over with it.
     fn stop(voice: &Self::Voice, view: &Self::View, stop: &Self::Interlude, is_last: bool) -> StopPage;
+
+    /// Is this stop one that whoever lets bots play on without waiting wants to see?
+    fn is_landmark(_stop: &Self::Interlude) -> bool {
+        true
+    }
+
+    /// What a button says that lets bots play on to the next landmark, where none of these people has anything to do
+    /// before it.
+    fn run_on(_locale: Locale, _view: &Self::View, _people: Seats) -> Option<&'static str> {
+        None
+    }
 
     /// The end of the game.
     fn result(voice: &Self::Voice, ended: Ended<'_, Self>) -> ResultPage;

@@ -9,17 +9,19 @@ use super::dialog::Window;
 use super::help::HelpText;
 use super::herald::use_herald;
 use super::keeping::{Affairs, KeepingSettings};
-use super::scope::use_scope;
+use super::scope::{Scope, use_scope};
 use super::settings::{SettingsForm, use_settings};
 use super::sound::Sound;
 use crate::app::browser;
+use crate::app::language::use_language;
 use crate::app::markup::Markup;
+use crate::app::masthead::{LanguageChoice, ThemeChoice};
 use crate::app::words::{Locale, words};
 
 /// Which of them are open.
 #[derive(Clone, Copy, Debug)]
 pub struct Windows {
-    /// How the curtain behaves, and whether there are sounds.
+    /// Language and colours, how the curtain behaves, how quick bots are, and whether there are sounds.
     pub settings: RwSignal<bool>,
     /// Everything one may want to look up.
     pub help: RwSignal<bool>,
@@ -27,10 +29,28 @@ pub struct Windows {
     pub summary: RwSignal<bool>,
 }
 
-/// Puts the windows, closed, into the context of a table's page.
+/// Puts the windows, closed, into the context of the app.
 pub fn provide_windows() {
     let [settings, help, summary] = [(); 3].map(|()| RwSignal::new(false));
     provide_context(Windows { settings, help, summary });
+}
+
+impl Windows {
+    /// Closes them when the page that calls this is left. While another language is put on it they stay, with the focus
+    /// where it was chosen.
+    pub fn belong_to_page(self, locale: Locale, scope: Scope) {
+        if self.settings.get_untracked() {
+            request_animation_frame(move || scope.focus("dialog [data-testid=language]"));
+        }
+        let language = use_language();
+        on_cleanup(move || {
+            if language.try_get_untracked() == Some(locale) {
+                for window in [self.settings, self.help, self.summary] {
+                    let _ = window.try_set(false);
+                }
+            }
+        });
+    }
 }
 
 /// Where it is kept that letters are no keys here: some people's own tools use letters too.
@@ -54,7 +74,7 @@ pub fn switch_shortcuts() {
 /// The windows over the table.
 ///
 /// # Panics
-/// Outside a table's page, where nobody called [`provide_windows`].
+/// Outside the app, where nobody called [`provide_windows`].
 #[must_use]
 pub fn use_windows() -> Windows {
     expect_context()
@@ -100,6 +120,16 @@ pub fn TableWindows(
     });
     view! {
         <Window locale title=words!(locale, table.settings) is_open=windows.settings>
+            <div class="settings-page">
+                <div class="field">
+                    <span aria-hidden="true">{words!(locale, shell.language)}</span>
+                    <LanguageChoice class="input" />
+                </div>
+                <div class="field">
+                    <span aria-hidden="true">{words!(locale, shell.theme)}</span>
+                    <ThemeChoice class="input" />
+                </div>
+            </div>
             <SettingsForm locale after_switch=Callback::new(move |()| settings.sound(Sound::Wood, 0.0)) />
             {keeping.map(|(affairs, file)| view! { <KeepingSettings locale affairs file /> })}
         </Window>

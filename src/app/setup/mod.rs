@@ -1,5 +1,6 @@
 //! Setting a table: who plays, and how.
 
+mod begin;
 mod memory;
 mod options;
 mod oriente;
@@ -8,9 +9,10 @@ mod problem;
 mod seat;
 mod zipang;
 
+pub use begin::{Resume, UnderWay, Ways};
 pub use oriente::OrienteRules;
 pub use page::setup_page;
-pub use problem::WrongField;
+pub use problem::WrongFields;
 pub use zipang::ZipangRules;
 
 use leptos::prelude::*;
@@ -21,8 +23,8 @@ use crate::games::GameId;
 use crate::setup::Draft;
 
 /// What a table of a game may decide for itself, as a part of the form: in a language, for a table being set, with the
-/// field that is wrong.
-pub type HouseRulesForm = fn(Locale, RwSignal<Draft>, WrongField) -> AnyView;
+/// fields that are wrong.
+pub type HouseRulesForm = fn(Locale, RwSignal<Draft>, WrongFields) -> AnyView;
 
 /// The tables being set, one for each game.
 #[derive(Clone, Copy)]

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::HouseRulesForm;
-use super::problem::{Wrong, WrongField};
+use super::problem::{Wrong, WrongFields, mark};
 use crate::app::play::settings::SettingsForm;
 use crate::app::words::{Locale, words};
 use crate::setup::Draft;
@@ -54,8 +54,8 @@ pub fn HouseRules(
     locale: Locale,
     /// The table being set.
     draft: RwSignal<Draft>,
-    /// The field that is wrong, and why.
-    wrong: WrongField,
+    /// The fields that are wrong, and why.
+    wrong: WrongFields,
     /// What a table of this game may decide for itself.
     house_rules: HouseRulesForm,
 ) -> impl IntoView {
@@ -76,8 +76,8 @@ fn First(
     locale: Locale,
     /// The table being set.
     draft: RwSignal<Draft>,
-    /// The field that is wrong, and why.
-    wrong: WrongField,
+    /// The fields that are wrong, and why.
+    wrong: WrongFields,
 ) -> impl IntoView {
     let choose = move |event| draft.update(|draft| draft.first = event_target_value(&event).parse().ok());
     let names =
@@ -85,7 +85,7 @@ fn First(
     view! {
         <label class="field">
             <span>{words!(locale, setup.first)}</span>
-            <select class="input" id="first" aria-describedby="first-wrong" on:change=choose>
+            <select class="input" id="first" aria-invalid=mark(wrong, "first") aria-describedby="first-wrong" on:change=choose>
                 <option value="" prop:selected=move || draft.with(|draft| draft.first.is_none())>
                     {words!(locale, setup.first_random)}
                 </option>

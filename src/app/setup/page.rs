@@ -2,34 +2,27 @@
 
 use leptos::{ev, prelude::*};
 
-use super::memory::remember;
+use super::HouseRulesForm;
+use super::begin::{Asking, Beginning, Resume, UnderWay};
 use super::options::{HouseRules, Pace};
-use super::problem::{Wrong, WrongField, field, in_words};
+use super::problem::{Wrong, WrongFields, field, in_words};
 use super::seat::SeatFields;
-use super::{HouseRulesForm, use_draft};
 use crate::app::browser;
-use crate::app::play::handover::hand_over;
-use crate::app::play::session;
 use crate::app::play::settings::use_settings;
-use crate::app::route::{Page, Route, query};
 use crate::app::words::{Locale, words};
 use crate::games::GameId;
-use crate::setup::{Draft, PendingTable};
+use crate::setup::Draft;
 
 /// The page where a table of a game is set.
 #[must_use]
-pub fn setup_page(game: GameId, locale: Locale, house_rules: HouseRulesForm) -> AnyView {
+pub fn setup_page(game: GameId, locale: Locale, house_rules: HouseRulesForm, under_way: Option<UnderWay>) -> AnyView {
     use_settings().remember_again();
-    view! { <SetupPage locale game house_rules /> }.into_any()
+    view! { <SetupPage locale game house_rules under_way /> }.into_any()
 }
 
-/// The table with the seeds it is dealt from; `None` where there is no chance to be had. An address may fix the deal, for
-/// trying things out.
-fn table_at(hash: &str, draft: &Draft) -> Option<PendingTable> {
-    match query(hash, "seed").and_then(|seed| seed.parse().ok()) {
-        Some(seed) => Some(PendingTable::fixed(draft, seed)),
-        None => Some(PendingTable::new(draft, browser::random_seed()?, browser::random_seed()?)),
-    }
+/// Everything that is wrong with a table, each at its field.
+fn told(draft: &Draft, locale: Locale) -> Vec<(String, String)> {
+    draft.problems().iter().map(|problem| (field(problem), in_words(problem, locale, draft))).collect()
 }
 
 /// Who plays, and how.
@@ -41,41 +34,44 @@ fn SetupPage(
     game: GameId,
     /// What a table of it may decide for itself.
     house_rules: HouseRulesForm,
+    /// The game of this kind that is under way, if one is.
+    under_way: Option<UnderWay>,
 ) -> impl IntoView {
-    let draft = use_draft(game);
+    let beginning = Beginning::new(game, under_way.as_ref());
+    let Beginning { draft, has_no_luck, .. } = beginning;
     let tried = RwSignal::new(false);
-    let has_no_luck = RwSignal::new(false);
-    let problem = Memo::new(move |_| tried.get().then(|| draft.with(|draft| draft.problem())).flatten());
-    let wrong = Signal::derive(move || {
-        problem.get().map(|problem| (field(&problem), draft.with(|draft| in_words(&problem, locale, draft))))
+    let wrong_fields = Memo::new(move |_| match tried.get() {
+        true => draft.with(|draft| told(draft, locale)),
+        false => Vec::new(),
     });
+    let wrong: WrongFields = wrong_fields.into();
     let begin = move |event: ev::SubmitEvent| {
         event.prevent_default();
         tried.set(true);
-        if let Some(problem) = draft.with_untracked(Draft::problem) {
-            browser::focus(&format!("#{}", field(&problem)));
+        if let Some(first) = draft.with_untracked(Draft::problems).first() {
+            browser::focus(&format!("#{}", field(first)));
             return;
         }
-        let table = draft.with_untracked(|draft| table_at(&browser::location_hash(), draft));
-        has_no_luck.set(table.is_none());
-        if let Some(table) = table {
-            draft.with_untracked(remember);
-            hand_over(game, &table);
-            browser::go_to(&Route::Game(game, Page::Table).href());
-        }
+        beginning.wish();
     };
+    let is_wrong = move || wrong.with(|wrong| !wrong.is_empty());
     let status = move || {
-        let wrong = wrong.get().map(|_| words!(locale, setup.wrong));
+        let wrong = is_wrong().then(|| words!(locale, setup.wrong));
         let no_luck = || has_no_luck.get().then(|| words!(locale, setup.no_luck));
-        wrong.or_else(no_luck).or_else(|| session::would_be_lost(game).then(|| words!(locale, setup.under_way)))
+        wrong.or_else(no_luck)
     };
-    let is_stopped = move || wrong.get().is_some() || has_no_luck.get();
+    let is_stopped = move || is_wrong() || has_no_luck.get();
+    // Whoever comes from a game has something better to do than to begin another.
+    let class = if under_way.is_some() { "quiet" } else { "action" };
+    let label = if under_way.is_some() { words!(locale, setup.begin_another) } else { words!(locale, setup.begin) };
+    let resume = under_way.clone().map(|under_way| view! { <Resume locale game under_way /> });
     view! {
         <form class="setup" on:submit=begin novalidate>
             <header class="setup-top">
                 <p class="tag">{game.name()}</p>
                 <h1 tabindex="-1">{words!(locale, setup.title)}</h1>
                 <p class="lead">{words!(locale, setup.lead)}</p>
+                {resume}
             </header>
             <Count locale draft wrong />
             <fieldset class="setup-seats">
@@ -94,11 +90,12 @@ fn SetupPage(
                 <p class=move || if is_stopped() { "wrong" } else { "hint" } role="status">
                     {status}
                 </p>
-                <button type="submit" class="action" data-testid="begin">
-                    {words!(locale, setup.begin)}
+                <button type="submit" class=class data-testid="begin">
+                    {label}
                 </button>
             </div>
         </form>
+        <Asking locale beginning under_way />
     }
 }
 
@@ -109,8 +106,8 @@ fn Count(
     locale: Locale,
     /// The table being set.
     draft: RwSignal<Draft>,
-    /// The field that is wrong, and why.
-    wrong: WrongField,
+    /// The fields that are wrong, and why.
+    wrong: WrongFields,
 ) -> impl IntoView {
     let fill = move |is_person: fn(usize) -> bool| {
         draft.update(|draft| {
@@ -155,20 +152,5 @@ fn Count(
             </div>
             <Wrong id="players" wrong />
         </fieldset>
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn an_address_may_fix_the_deal_and_nothing_else_does() {
-        let table = |hash| table_at(hash, &Draft::usual(GameId::Zipang)).expect("chance can be had here");
-        assert_eq!(table("#/zipang/new?seed=7"), table("#/zipang/new?seed=7"));
-        assert_eq!(table("#/zipang/new?seed=7").seeds().0, 7);
-        let (seed, bot_seed) = table("#/zipang/new?seed=x").seeds();
-        assert_ne!(seed, table("#/zipang/new").seeds().0);
-        assert_ne!(seed, bot_seed);
     }
 }

@@ -6,8 +6,14 @@ use crate::app::words::{Locale, words};
 use crate::game::{NAME_LIMIT, SetupError};
 use crate::setup::{Draft, Problem};
 
-/// The id of the field that is wrong, and why, once somebody has tried to begin.
-pub type WrongField = Signal<Option<(String, String)>>;
+/// The ids of the fields that are wrong, each with why, once somebody has tried to begin.
+pub type WrongFields = Signal<Vec<(String, String)>>;
+
+/// What marks a field for those who listen, if it is wrong.
+pub fn mark(wrong: WrongFields, id: &str) -> impl Fn() -> Option<&'static str> + Send + Sync + 'static + use<> {
+    let id = id.to_owned();
+    move || wrong.with(|wrong| wrong.iter().any(|(field, _)| *field == id).then_some("true"))
+}
 
 /// The id of the field to mend.
 pub fn field(problem: &Problem) -> String {
@@ -52,13 +58,13 @@ pub fn Wrong(
     /// The field's id.
     #[prop(into)]
     id: String,
-    /// The field that is wrong, and why.
-    wrong: WrongField,
+    /// The fields that are wrong, and why.
+    wrong: WrongFields,
 ) -> impl IntoView {
     let field = id.clone();
     view! {
         <p class="wrong" id=format!("{id}-wrong")>
-            {move || wrong.get().filter(|(wrong, _)| *wrong == field).map(|(_, words)| words)}
+            {move || wrong.get().into_iter().find(|(wrong, _)| *wrong == field).map(|(_, words)| words)}
         </p>
     }
 }
@@ -82,7 +88,10 @@ mod tests {
             ("name-1", |draft| draft.seats[1].name = "  ".into()),
             ("name-2", |draft| draft.seats[2].name = "aiko ".into()),
             ("name-0", |draft| draft.seats[0].name = "x".repeat(25)),
-            ("pin-0", |draft| draft.seats[0].pin = "12".into()),
+            ("pin-1", |draft| {
+                draft.seats[1].is_person = true;
+                draft.seats[1].pin = "12".into();
+            }),
             ("players", |draft| draft.seats[0].is_person = false),
             ("players", |draft| draft.players = 1),
             ("show", |draft| {
@@ -91,10 +100,10 @@ mod tests {
         ];
         for (id, change) in cases {
             let draft = changed(change);
-            let problem = draft.problem().expect("something is wrong");
-            assert_eq!(field(&problem), id);
+            let [problem] = &draft.problems()[..] else { panic!("one thing is wrong") };
+            assert_eq!(field(problem), id);
             for (locale, _) in LANGUAGES {
-                assert!(in_words(&problem, locale, &draft).len() > 5);
+                assert!(in_words(problem, locale, &draft).len() > 5);
             }
         }
     }

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::problem::{Wrong, WrongField};
+use super::problem::{Wrong, WrongFields, mark};
 use crate::app::play::MonPicture;
 use crate::app::words::{Locale, words};
 use crate::setup::Draft;
@@ -17,15 +17,11 @@ pub fn SeatFields(
     draft: RwSignal<Draft>,
     /// Its number, counted from 0.
     seat: usize,
-    /// The field that is wrong, and why.
-    wrong: WrongField,
+    /// The fields that are wrong, and why.
+    wrong: WrongFields,
 ) -> impl IntoView {
     let mon = Memo::new(move |_| draft.with(|draft| draft.seats[seat].mon));
     let name_id = format!("name-{seat}");
-    let is_wrong = {
-        let id = name_id.clone();
-        move || wrong.get().is_some_and(|(field, _)| field == id).then_some("true")
-    };
     view! {
         <fieldset class="seat-fields" data-testid="seat">
             <legend class="visually-hidden">
@@ -39,7 +35,7 @@ pub fn SeatFields(
                     id=name_id.clone()
                     type="text"
                     autocomplete="off"
-                    aria-invalid=is_wrong
+                    aria-invalid=mark(wrong, &name_id)
                     aria-describedby=format!("{name_id}-wrong")
                     prop:value=move || draft.with(|draft| draft.seats[seat].name.clone())
                     on:input=move |event| {
@@ -136,8 +132,8 @@ fn PinField(
     draft: RwSignal<Draft>,
     /// The seat.
     seat: usize,
-    /// The field that is wrong, and why.
-    wrong: WrongField,
+    /// The fields that are wrong, and why.
+    wrong: WrongFields,
 ) -> impl IntoView {
     let id = format!("pin-{seat}");
     let is_wanted = Memo::new(move |_| draft.with(|draft| draft.seats[seat].is_person && draft.persons() > 1));
@@ -154,6 +150,7 @@ fn PinField(
                         inputmode="numeric"
                         autocomplete="off"
                         maxlength="4"
+                        aria-invalid=mark(wrong, &id)
                         aria-describedby=format!("{id}-wrong pin-hint")
                         prop:value=move || draft.with(|draft| draft.seats[seat].pin.clone())
                         on:input=move |event| {

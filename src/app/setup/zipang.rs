@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::problem::{Wrong, WrongField};
+use super::problem::{Wrong, WrongFields, mark};
 use crate::app::words::{Locale, words};
 use crate::games::GameOptions;
 use crate::setup::Draft;
@@ -32,8 +32,8 @@ pub fn ZipangRules(
     locale: Locale,
     /// The table being set.
     draft: RwSignal<Draft>,
-    /// The field that is wrong, and why.
-    wrong: WrongField,
+    /// The fields that are wrong, and why.
+    wrong: WrongFields,
 ) -> impl IntoView {
     view! {
             <ShowTime locale draft wrong />
@@ -60,8 +60,8 @@ fn ShowTime(
     locale: Locale,
     /// The table being set.
     draft: RwSignal<Draft>,
-    /// The field that is wrong, and why.
-    wrong: WrongField,
+    /// The fields that are wrong, and why.
+    wrong: WrongFields,
 ) -> impl IntoView {
     let choose_show = move |event| {
         let show = event_target_value(&event).parse::<usize>().ok().and_then(|place| SHOWS.get(place).copied());
@@ -76,7 +76,7 @@ fn ShowTime(
     view! {
         <label class="field">
             <span>{words!(locale, zipang.setup.show)}</span>
-            <select class="input" id="show" aria-describedby="show-wrong" on:change=choose_show>
+            <select class="input" id="show" aria-invalid=mark(wrong, "show") aria-describedby="show-wrong" on:change=choose_show>
                 {SHOWS
                     .into_iter()
                     .enumerate()

@@ -18,7 +18,7 @@ use crate::app::play::answering::Picking;
 use crate::app::play::ended::{ResultPage, StopPage};
 use crate::app::play::{Ended, GameUi, Play, Teller};
 use crate::app::words::{Locale, words};
-use crate::game::Seat;
+use crate::game::{Seat, Seats};
 use crate::table::Showing;
 use crate::table::model::zipang::{Choice, Interlude, Selection, places};
 use crate::zipang::{Card, Event, Phase, Question, Refusal, State, View};
@@ -125,6 +125,15 @@ impl GameUi for State {
 
     fn stop(voice: &Voice, view: &View, what: &Interlude, _: bool) -> StopPage {
         stop(voice, view.options, what)
+    }
+
+    fn is_landmark(stop: &Interlude) -> bool {
+        matches!(stop, Interlude::CampaignOver(_))
+    }
+
+    fn run_on(locale: Locale, view: &View, people: Seats) -> Option<&'static str> {
+        let is_out = people.and(view.in_campaign).is_empty() && !people.is_empty();
+        is_out.then(|| words!(locale, zipang_table.run_on))
     }
 
     fn result(voice: &Voice, ended: Ended<'_, Self>) -> ResultPage {

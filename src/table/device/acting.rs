@@ -61,6 +61,12 @@ impl Device {
                 self.at_device = Some(seat);
                 Ok(Change::Device)
             }
+            What::ShowTable => {
+                allow(matches!(screen, Screen::Curtain { question: Some(_), .. }))?;
+                self.drop_curtain();
+                self.before_table = true;
+                Ok(Change::Device)
+            }
             What::DropCurtain => {
                 self.drop_curtain();
                 Ok(Change::Device)
@@ -104,8 +110,9 @@ impl Device {
                 Ok(if is_lifted { Change::Words } else { Change::Device })
             }
             What::BackToCurtain => {
-                allow(matches!(waiting, Some(Waiting::Lift { .. } | Waiting::Lifted(_))))?;
+                allow(matches!(waiting, Some(Waiting::Lift { .. } | Waiting::Lifted(_) | Waiting::Curtain(_))))?;
                 self.lifting = None;
+                self.before_table = false;
                 Ok(Change::Device)
             }
             What::GoOn => {

@@ -129,7 +129,7 @@ impl Left {
             Screen::Over { .. } => &mut self.over,
             Screen::Stop { .. } => &mut self.stops,
             Screen::Table { waiting, .. } => match waiting {
-                Waiting::Look(_) => &mut self.looking,
+                Waiting::Look(_) | Waiting::Curtain(_) => &mut self.looking,
                 Waiting::Desk => &mut self.desk,
                 Waiting::Lift { .. } | Waiting::Lifted(_) => &mut self.lifting,
                 Waiting::Hands(_) => &mut self.hands,

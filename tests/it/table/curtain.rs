@@ -1,7 +1,7 @@
 //! The curtain falls when it should and rises when it may.
 
 use noren::game::{Hosted, Seat, Seats};
-use noren::table::{Input, Pace, Screen, Waiting, What};
+use noren::table::{DeedError, Input, Pace, Screen, Waiting, What};
 use noren::zipang::{Action, Card, Event, Phase, Setup, State};
 
 use crate::shared::{Shared, answers, journal, seats};
@@ -58,6 +58,35 @@ fn raising_it_shows_the_view_of_the_one_asked_and_dropping_it_hides_all() {
     table.does(What::DropCurtain);
     assert_eq!(table.curtain(), Some((seat(0), true)));
     assert_eq!(table.showing().view, None);
+}
+
+#[test]
+fn before_the_curtain_all_may_look_at_the_open_table_and_nobody_at_more() {
+    let mut table = attacked(&[0, 1, 2, 3], Pace::PassTheDevice);
+    table.does(What::ShowTable);
+    let open = table.showing();
+    assert_eq!(open.screen, Screen::Table { eyes: None, waiting: Waiting::Curtain(seat(2)) });
+    assert_eq!(open.view, Some(public(&table)));
+    assert!(open.story.iter().all(|line| line.is_public) && !open.story.is_empty());
+    // Nothing is answered from there, nor is the curtain raised.
+    let stand = What::Answer { seat: seat(2), action: Action::Stand };
+    for what in [stand, What::RaiseCurtain { pin: None }, What::ShowTable] {
+        assert_eq!(table.tries(what), Err(DeedError::NotNow));
+    }
+    table.does(What::BackToCurtain);
+    assert_eq!((table.curtain(), table.showing().view), (Some((seat(2), true)), None));
+}
+
+#[test]
+fn whatever_lets_the_curtain_fall_takes_the_open_table_from_before_it() {
+    let mut table = attacked(&[0, 1, 2, 3], Pace::PassTheDevice);
+    table.does(What::ShowTable).does(What::DropCurtain);
+    assert_eq!(table.curtain(), Some((seat(2), true)));
+    table.does(What::ShowTable).does(What::Look(seat(1)));
+    assert_eq!(table.curtain(), Some((seat(1), false)));
+    assert_eq!(table.tries(What::ShowTable), Err(DeedError::NotNow), "whoever only looks goes back to the table");
+    table.does(What::DropCurtain);
+    assert_eq!(table.curtain(), Some((seat(2), true)), "and there the curtain is down");
 }
 
 #[test]

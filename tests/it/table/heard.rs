@@ -54,6 +54,7 @@ fn step<G: Playable>(shared: &mut Shared<G>) {
                 let action = answers::<G>(&shared.view(), seat).pop().expect("an answer");
                 shared.answer(seat, action);
             }
+            Waiting::Curtain(_) => panic!("nobody asked for the table"),
             Waiting::Lift { .. } | Waiting::Lifted(_) => panic!("nobody has a PIN"),
             Waiting::Elsewhere(seat) => panic!("{seat} sits here"),
         },

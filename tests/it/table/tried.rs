@@ -122,6 +122,9 @@ pub fn deed<G: Tried>(showing: &Showing<G>, luck: &mut Stream) -> Option<What<G>
     if showing.can_forget_pin() && luck.below(3) == 0 {
         return Some(What::ForgetPin);
     }
+    if matches!(showing.screen, Screen::Curtain { question: Some(_), .. }) && luck.below(6) == 0 {
+        return Some(What::ShowTable);
+    }
     let waiting = match &showing.screen {
         Screen::Over { .. } => return None,
         Screen::Stop { .. } => return Some(What::GoOn),
@@ -143,7 +146,7 @@ pub fn deed<G: Tried>(showing: &Showing<G>, luck: &mut Stream) -> Option<What<G>
             };
             Some(by.iter().next().map_or(What::BackToCurtain, What::AgreeToLift))
         }
-        Waiting::Lifted(_) => Some(What::BackToCurtain),
+        Waiting::Lifted(_) | Waiting::Curtain(_) => Some(What::BackToCurtain),
         Waiting::Hands(of) => Some(What::RaiseHands(of.iter().filter(|_| luck.below(3) == 0).collect())),
         Waiting::Answer(seat) => {
             let mut answers = answers::<G>(view, seat);

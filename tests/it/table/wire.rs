@@ -94,6 +94,7 @@ struct Seen {
     open: usize,
     curtain: usize,
     lifted: usize,
+    before_curtain: usize,
     over: usize,
 }
 
@@ -123,6 +124,7 @@ fn whole_games<G: Tried>(by_default: u64) -> Seen {
                 match showing.screen {
                     Screen::Curtain { .. } => seen.curtain += 1,
                     Screen::Table { waiting: Waiting::Lifted(_), .. } => seen.lifted += 1,
+                    Screen::Table { waiting: Waiting::Curtain(_), .. } => seen.before_curtain += 1,
                     Screen::Table { eyes: Some(_), .. } => seen.private += 1,
                     Screen::Table { .. } | Screen::Stop { .. } => seen.open += 1,
                     Screen::Over { .. } => {}
@@ -143,7 +145,10 @@ fn whole_games<G: Tried>(by_default: u64) -> Seen {
         }
     }
     assert_eq!(seen.over as u64, games(by_default), "every game comes to its end");
-    assert!(seen.private > 50 && seen.open > 50 && seen.curtain > 20 && seen.lifted > 0, "{seen:?}");
+    assert!(
+        seen.private > 50 && seen.open > 50 && seen.curtain > 20 && seen.lifted > 0 && seen.before_curtain > 0,
+        "{seen:?}"
+    );
     seen
 }
 

@@ -90,14 +90,17 @@ impl Columns {
         markup.open("tr").around(|markup| {
             markup.open("th").attr("scope", "row").text(&record.name);
             for (head, number) in self.numbers(record) {
-                markup.open("td").class("chronicle-number").around(|markup| {
+                let class = if number == UNKNOWN { "chronicle-number chronicle-unknown" } else { "chronicle-number" };
+                markup.open("td").class(class).around(|markup| {
                     label(markup, head);
                     markup.open("span").text(&number);
                 });
             }
-            markup.open("td").class("chronicle-best").around(|markup| {
+            let best = record.best.as_ref().and_then(|best| Some((best, GameId::from_id(&best.game)?)));
+            let class = if best.is_none() { "chronicle-best chronicle-unknown" } else { "chronicle-best" };
+            markup.open("td").class(class).around(|markup| {
                 label(markup, words!(self.locale, kept.chronicle.best));
-                match record.best.as_ref().and_then(|best| Some((best, GameId::from_id(&best.game)?))) {
+                match best {
                     Some((best, game)) => self.best(markup, best, game),
                     None => markup.open("span").text(UNKNOWN),
                 }
@@ -119,7 +122,7 @@ impl Columns {
     }
 }
 
-/// What stands for a number that nobody knows.
+/// What stands for what nobody knows. A table needs it; where everybody is a card of his own it is left out.
 const UNKNOWN: &str = "–";
 
 /// The head of a column, where each player is a card of his own and the heads are out of sight.
@@ -198,6 +201,9 @@ mod tests {
         let html = drawn(&[heading("oriente", 1, &[1], true)], Locale::En);
         assert!(html.contains("before places") && html.contains(">–<"), "{html}");
         assert_eq!(html.matches("place 1 of 3").count(), 1, "only the winner's place is known");
+        // Nobody's average is known, nor the best game of the two who did not win: on a phone neither is listed.
+        assert_eq!(html.matches("chronicle-unknown").count(), html.matches(">–<").count());
+        assert_eq!(html.matches("chronicle-best chronicle-unknown").count(), 2, "{html}");
     }
 
     #[test]

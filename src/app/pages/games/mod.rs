@@ -19,7 +19,9 @@ use draw::{item, line};
 use entry::{Entry, entries_here};
 
 use crate::app::patch::patched;
+use crate::app::play::session;
 use crate::app::route::{Page, Route};
+use crate::app::setup::{UnderWay, Ways};
 use crate::app::words::{Locale, words};
 use crate::app::{browser, kept};
 use crate::games::GameId;
@@ -176,16 +178,17 @@ fn List(
         <Show when=move || is_empty.get()>
             <div class="kept-nothing">
                 <p>{words!(locale, kept.nothing)}</p>
-                <p class="ways">
+                <div class="play-now">
                     {GameId::ALL
                         .map(|game| {
                             view! {
-                                <a class="action" href=Route::Game(game, Page::Setup).href()>
-                                    {words!(locale, setup.play, name = game.name())}
-                                </a>
+                                <div>
+                                    <h3>{game.name()}</h3>
+                                    <Ways locale game under_way=None is_main=true />
+                                </div>
                             }
                         })}
-                </p>
+                </div>
             </div>
         </Show>
     }
@@ -247,4 +250,21 @@ pub fn doorway(locale: Locale) -> (Option<GameId>, AnyView) {
         }
     });
     (newest.map(|(_, newest)| newest.game), view! { {way_on}{all} }.into_any())
+}
+
+/// The game of this kind that was played last and is not over, if there is one, as whoever might begin another is reminded
+/// of it.
+#[must_use]
+pub fn under_way(game: GameId, locale: Locale) -> Option<UnderWay> {
+    if session::would_be_lost(game) {
+        let address = Route::Game(game, Page::Table).href();
+        return Some(UnderWay { address, line: String::new(), is_kept: false });
+    }
+    let entries = entries_here().unwrap_or_default();
+    let running = |entry: &Entry| {
+        let kept = entry.running().filter(|kept| kept.game == game)?;
+        let (address, line) = (kept::address(game, &entry.id), line(kept, locale).into_html());
+        Some(UnderWay { address, line, is_kept: true })
+    };
+    entries.iter().find_map(running)
 }

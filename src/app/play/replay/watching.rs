@@ -257,9 +257,10 @@ impl<G: GameUi> Watching<G> {
     pub fn play(self, locale: Locale, session: Session<G>) -> Option<Play<G>> {
         let dispatch = Callback::new(|_| Err(DeedError::NotNow));
         let again = move |()| {
-            let held = self.held.get_value();
-            let is_dealt = held.borrow().as_ref().is_some_and(|replay| session.deal_again(replay.journal()));
-            self.go_to_table(is_dealt);
+            let journal = self.held.get_value().borrow().as_ref().map(|replay| replay.journal().clone());
+            journal.map_or(Ok(()), |journal| session.deal_again(&journal))?;
+            self.go_to_table(true);
+            Ok(())
         };
         Play::new(locale, self.showing, dispatch, Callback::new(again), Callback::new(|()| None))
     }
