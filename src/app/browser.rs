@@ -1,7 +1,7 @@
 //! The few things we ask of the browser itself. None of them can fail loudly: where the browser says
 //! no (storage is forbidden in many private windows and frames), the page goes on without.
 
-use gloo::events::{EventListener, EventListenerOptions};
+use gloo::events::{EventListener, EventListenerOptions, EventListenerPhase};
 use gloo::timers::callback::Interval;
 use leptos::prelude::*;
 use leptos::web_sys::js_sys::Reflect;
@@ -105,6 +105,17 @@ fn listen_and_prevent(event: &'static str, mut heard: impl FnMut(&Event) -> bool
     StoredValue::new_local(EventListener::new_with_options(&window(), event, options, move |event| {
         if heard(event) {
             event.prevent_default();
+        }
+    }));
+}
+
+/// Hears of this event of the window before anything in the page does, and keeps it from all of it unless it may go on.
+pub fn listen_first(event: &'static str, mut may_go_on: impl FnMut(&Event) -> bool + 'static) {
+    let options = EventListenerOptions { phase: EventListenerPhase::Capture, passive: false };
+    StoredValue::new_local(EventListener::new_with_options(&window(), event, options, move |event| {
+        if !may_go_on(event) {
+            event.prevent_default();
+            event.stop_immediate_propagation();
         }
     }));
 }

@@ -4,8 +4,10 @@ use std::sync::Arc;
 
 use gloo::timers::callback::Timeout;
 use leptos::prelude::*;
+use leptos::web_sys::MouseEvent;
 
 use super::about::About;
+use super::aim::guard_taps;
 use super::bar::TableBar;
 use super::board::Board;
 use super::curtain::CurtainScreen;
@@ -53,7 +55,7 @@ pub fn Stage<G: GameUi>(
     about: About,
 ) -> impl IntoView {
     guard_curtain(Callback::new(move |()| play.act(What::DropCurtain)));
-    let (herald, scope) = (use_herald(), use_scope());
+    let (herald, scope, sleep) = (use_herald(), use_scope(), guard_taps());
     let motion = Motion::new(session.seen);
     let bots = Bots { session, timer: StoredValue::new_local(None) };
     let mut before: Option<Arc<Showing<G>>> = None;
@@ -64,6 +66,7 @@ pub fn Stage<G: GameUi>(
         motion.follow(&now);
         herald.follow(play.locale, before.as_deref(), &now);
         if before.as_deref().is_none_or(|before| begins_anew(before, &now)) {
+            sleep.change();
             follow_focus(scope);
         }
         if before.is_some_and(|before| before.screen.eyes() != now.screen.eyes()) {
@@ -71,9 +74,14 @@ pub fn Stage<G: GameUi>(
         }
     });
     let scene = play.slice(Scene::of);
-    move || match scene.get() {
-        Scene::Table => view! { <OpenTable play panel=view! { <Panel play /> }.into_any() /> }.into_any(),
-        Scene::Other(screen) => other(play, &play.once(), &screen),
+    // The focus stays at the question, whoever taps too early.
+    let keep_focus = move |event: MouseEvent| event.prevent_default();
+    view! {
+        {move || match scene.get() {
+            Scene::Table => view! { <OpenTable play panel=view! { <Panel play /> }.into_any() /> }.into_any(),
+            Scene::Other(screen) => other(play, &play.once(), &screen),
+        }}
+        <div class="sleeps" aria-hidden="true" data-testid="sleeps" node_ref=sleep.cover on:mousedown=keep_focus></div>
     }
 }
 
