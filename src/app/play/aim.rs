@@ -12,7 +12,7 @@ use crate::app::browser;
 
 /// How long a new question sleeps, in milliseconds. The second tap of a double tap comes within 300 after the first, and
 /// nobody has read a question in less than this. The style sheets let it appear as slowly.
-const SLEEP: u32 = 400;
+pub const SLEEP: u32 = 400;
 
 /// Whether a tap aims at what it hits.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -54,10 +54,7 @@ pub fn beside_answering<G: GameUi>(
     // At the desk itself there is no way to it.
     let is_desk = showing.screen.waiting() == Some(Waiting::Desk);
     let offers = showing.desk.filter(|_| !is_desk);
-    [
-        showing.undo.map(|by| ("undo", "↶", undo_label(by))),
-        offers.map(|offers| ("desk", "⇄", desk_label(offers))),
-    ]
+    [showing.undo.map(|by| ("undo", "↶", undo_label(by))), offers.map(|offers| ("desk", "⇄", desk_label(offers)))]
 }
 
 /// The same as buttons in words, with what can be done at the curtain alone.

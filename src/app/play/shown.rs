@@ -11,7 +11,7 @@ use super::scope::Scope;
 /// What asks for the help on a card.
 const ASKS: &str = "[data-about]";
 /// A card face up.
-pub const FACE: &str = "[data-card]";
+const FACE: &str = "[data-card]";
 /// A place with cards.
 const PLACE: &str = "[data-lies]";
 /// What has its own answer to a tap.

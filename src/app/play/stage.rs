@@ -54,7 +54,8 @@ pub fn Stage<G: GameUi>(
     /// The help on cards, which belongs to the eyes that opened it.
     about: About,
 ) -> impl IntoView {
-    guard_curtain(Callback::new(move |()| play.act(What::DropCurtain)));
+    let is_private = play.slice(|showing, _| showing.seats.len() > 1 && showing.screen.eyes().flatten().is_some());
+    let warning = guard_curtain(play.locale, is_private, Callback::new(move |()| play.act(What::DropCurtain)));
     let (herald, scope, sleep) = (use_herald(), use_scope(), guard_taps());
     let motion = Motion::new(session.seen);
     let bots = Bots { session, timer: StoredValue::new_local(None) };
@@ -80,6 +81,10 @@ pub fn Stage<G: GameUi>(
         {move || match scene.get() {
             Scene::Table => view! { <OpenTable play panel=view! { <Panel play /> }.into_any() /> }.into_any(),
             Scene::Other(screen) => other(play, &play.once(), &screen),
+        }}
+        {move || {
+            let words = warning.get().filter(|_| is_private.get());
+            words.map(|words| view! { <p class="falls-soon" data-testid="falls-soon">{words}</p> })
         }}
         <div class="sleeps" aria-hidden="true" data-testid="sleeps" node_ref=sleep.cover on:mousedown=keep_focus></div>
     }
