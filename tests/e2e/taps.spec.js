@@ -87,3 +87,51 @@ for (const people of [4, 12]) {
     await expect(barred).toHaveCount(0);
   });
 }
+
+/** Counts what a hand does: a tap, and a hold that raises the curtain, are one each. */
+class Taps {
+  constructor(page) {
+    this.page = page;
+    this.count = 0;
+  }
+
+  async tap(target, options) {
+    this.count += 1;
+    await target.tap(options);
+  }
+
+  async hold(target) {
+    this.count += 1;
+    await expect(this.page.getByTestId("sleeps")).toBeHidden();
+    const hand = await finger(this.page);
+    await hand.down(target);
+    await expect(this.page.getByTestId("private")).toBeVisible();
+    await hand.up();
+  }
+}
+
+test("a look at one's own lord takes two taps among twelve, and a finger hits the card", async ({ page, visit }) => {
+  await setTable(page, visit, { game: "oriente", people: 12, seed: 7, speakUp: true });
+  await expect(page.getByTestId("sleeps")).toBeHidden();
+  const look = page.getByTestId("look").nth(4);
+  // As large as a finger, wherever it comes down.
+  const size = await look.evaluate((button) => {
+    const { left, top, height } = button.getBoundingClientRect();
+    const isHit = (x, y) => button.contains(document.elementFromPoint(x, y));
+    const length = (hits) => Array.from({ length: 120 }, (_, at) => hits(at - 60)).filter(Boolean).length;
+    return [length((x) => isHit(left + x, top + height / 2)), length((y) => isHit(left + 8, top + height / 2 + y))];
+  });
+  expect(Math.min(...size)).toBeGreaterThanOrEqual(43);
+  const held = new Taps(page);
+  await held.hold(look);
+  await expect(page.getByTestId("own-lord")).toBeVisible();
+  await held.tap(page.getByTestId("hide"));
+  await expect(page.getByTestId("own-lord")).toHaveCount(0);
+  expect(held.count).toBe(2);
+  // By a tap it is the same with the curtain in between.
+  const tapped = new Taps(page);
+  await tapped.tap(look);
+  await tapped.hold(page.getByTestId("raise"));
+  await expect(page.getByTestId("own-lord")).toBeVisible();
+  expect(tapped.count).toBe(2);
+});
