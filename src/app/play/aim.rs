@@ -85,14 +85,16 @@ pub fn guard_taps() -> Sleep {
     let sleep =
         Sleep { aim: StoredValue::new(Aim::default()), timer: StoredValue::new_local(None), cover: NodeRef::new() };
     let scope = use_scope();
-    let heard: [(_, fn(Aim) -> Aim); 4] =
-        [("pointerdown", Aim::press), ("pointerup", Aim::lift), ("pointercancel", Aim::cancel), ("blur", Aim::cancel)];
+    let heard: [(_, fn(Aim) -> Aim); 3] =
+        [("pointerdown", Aim::press), ("pointerup", Aim::lift), ("pointercancel", Aim::cancel)];
     for (event, then) in heard {
         browser::listen_first(event, move |_| {
             sleep.now(then);
             true
         });
     }
+    // Not first: of elements that lose the focus the window would hear too.
+    browser::listen("blur", move |_| sleep.now(Aim::cancel));
     browser::listen_first("click", move |event| {
         let is_by_pointer = event.dyn_ref::<MouseEvent>().is_some_and(|event| event.detail() > 0);
         if !is_by_pointer {
