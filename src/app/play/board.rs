@@ -63,7 +63,7 @@ pub fn Board<G: GameUi>(
         }
     };
     // A tap asks for the curtain; whoever holds his card as he would hold the curtain has raised it.
-    let hold = Hold::new();
+    let hold = Hold::at_rest();
     let press = move |event: PointerEvent| {
         if let Some(seat) = looked_at(&event).filter(|_| named(&event).is_none()) {
             hold.start(move || {

@@ -23,7 +23,7 @@ pub struct Hold(StoredValue<Option<Timeout>, LocalStorage>);
 impl Hold {
     /// Nothing is held.
     #[must_use]
-    pub fn new() -> Self {
+    pub fn at_rest() -> Self {
         Self(StoredValue::new_local(None))
     }
 
@@ -110,7 +110,7 @@ fn RaiseButton(
 ) -> impl IntoView {
     let tap_is_enough = use_settings().tap_is_enough;
     let holding = RwSignal::new(false);
-    let hold = Hold::new();
+    let hold = Hold::at_rest();
     let stop = move || {
         let _ = holding.try_set(false);
         hold.stop();

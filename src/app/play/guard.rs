@@ -28,10 +28,12 @@ enum Idle {
 
 impl Idle {
     fn after(seconds: f64, limit: u32) -> Self {
-        match seconds {
-            _ if seconds >= f64::from(limit) => Self::Fall,
-            _ if seconds >= f64::from(limit.saturating_sub(WARNING)) => Self::Warn,
-            _ => Self::Calm,
+        if seconds >= f64::from(limit) {
+            Self::Fall
+        } else if seconds >= f64::from(limit.saturating_sub(WARNING)) {
+            Self::Warn
+        } else {
+            Self::Calm
         }
     }
 }
