@@ -69,6 +69,9 @@ impl Aim {
     }
 }
 
+/// What comes of something that a pointer does.
+type Then = fn(Aim) -> Aim;
+
 /// Keeps back what no tap aims at, on one table's stage.
 #[derive(Clone, Copy, Debug)]
 pub struct Sleep {
@@ -85,8 +88,7 @@ pub fn guard_taps() -> Sleep {
     let sleep =
         Sleep { aim: StoredValue::new(Aim::default()), timer: StoredValue::new_local(None), cover: NodeRef::new() };
     let scope = use_scope();
-    let heard: [(_, fn(Aim) -> Aim); 3] =
-        [("pointerdown", Aim::press), ("pointerup", Aim::lift), ("pointercancel", Aim::cancel)];
+    let heard = [("pointerdown", Aim::press as Then), ("pointerup", Aim::lift), ("pointercancel", Aim::cancel)];
     for (event, then) in heard {
         browser::listen_first(event, move |_| {
             sleep.now(then);
