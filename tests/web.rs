@@ -7,6 +7,8 @@ mod fingerprints;
 mod kept_games;
 #[path = "web/pin.rs"]
 mod pin;
+#[path = "web/taps.rs"]
+mod taps;
 #[path = "web/two_tables.rs"]
 mod two_tables;
 

@@ -8,7 +8,7 @@ use leptos::web_sys::js_sys::Reflect;
 use leptos::web_sys::wasm_bindgen::JsValue;
 use leptos::web_sys::{
     BeforeUnloadEvent, DataTransfer, DragEvent, Element, Event, EventTarget, FileList, HtmlElement, HtmlInputElement,
-    KeyboardEvent, MouseEvent, js_sys, wasm_bindgen::JsCast,
+    KeyboardEvent, js_sys, wasm_bindgen::JsCast,
 };
 use wasm_bindgen_futures::JsFuture;
 
@@ -116,13 +116,11 @@ fn listen_and_prevent(event: &'static str, mut heard: impl FnMut(&Event) -> bool
     }));
 }
 
-/// Keeps taps by finger or mouse from whatever they fall on, whenever this says so, as long as the caller is shown. What
-/// keys and assistive tools press is pressed.
-pub fn swallow_taps(is_unmeant: impl Fn() -> bool + 'static) {
+/// Hears of this event of the window before anything in the page does, and keeps it from all of it unless it may go on.
+pub fn listen_first(event: &'static str, mut may_go_on: impl FnMut(&Event) -> bool + 'static) {
     let options = EventListenerOptions { phase: EventListenerPhase::Capture, passive: false };
-    StoredValue::new_local(EventListener::new_with_options(&window(), "click", options, move |event| {
-        let is_tap = event.dyn_ref::<MouseEvent>().is_some_and(|event| event.detail() > 0);
-        if is_tap && is_unmeant() {
+    StoredValue::new_local(EventListener::new_with_options(&window(), event, options, move |event| {
+        if !may_go_on(event) {
             event.prevent_default();
             event.stop_immediate_propagation();
         }

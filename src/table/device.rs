@@ -141,7 +141,7 @@ impl Device {
             number: self.number,
             people: host.people().clone(),
             seats: self.seats,
-            can_undo: !matches!(screen, Screen::Stop { .. }) && self.can_undo(host),
+            undo: self.undo(host, &screen),
             view: eyes.map(|eyes| host.view(eyes)),
             screen,
             story,
@@ -211,9 +211,15 @@ impl Device {
         (is_wanted && !is_put && !seats.is_empty()).then_some(seats)
     }
 
-    /// Only what people here did is taken back from here.
-    fn can_undo<G: Playable>(&self, host: &Host<G>) -> bool {
-        host.can_undo().is_some_and(|by| by.is_within(self.seats))
+    /// Whose last answer is taken back from here: only what people here did, and while one of them looks at his own
+    /// secrets only what he did himself. The others wait for the curtain or the open table.
+    fn undo<G: Playable>(&self, host: &Host<G>, screen: &Screen<G>) -> Option<Seats> {
+        let before = match screen {
+            Screen::Stop { .. } => return None,
+            Screen::Table { eyes: Some(seat), .. } => Seats::only(*seat),
+            _ => self.seats,
+        };
+        host.can_undo().filter(|by| by.is_within(before))
     }
 
     fn drop_curtain(&mut self) {

@@ -30,8 +30,8 @@ pub struct Showing<G: Playable> {
     pub is_poll: bool,
     /// How many offers lie open, if this is a moment to bargain.
     pub desk: Option<usize>,
-    /// Can the last answer be taken back from here?
-    pub can_undo: bool,
+    /// Whose last answer can be taken back from here, if one can.
+    pub undo: Option<Seats>,
     /// Have all bots said what they have to say at this moment?
     pub is_quiet: bool,
     /// What bots said of the offers they answered last.

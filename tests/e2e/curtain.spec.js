@@ -24,6 +24,22 @@ for (const [what, happens] of Object.entries(FALLS)) {
   });
 }
 
+test("it says some seconds before that it will fall, and a touch keeps it up", async ({ page, visit }) => {
+  await openPrivate(page, visit);
+  const later = (seconds) =>
+    page.evaluate((seconds) => {
+      const now = Date.now;
+      Date.now = () => now() + seconds * 1000;
+    }, seconds);
+  await later(52);
+  await expect(page.getByTestId("falls-soon")).toBeVisible();
+  await expect(page.getByTestId("live")).toContainText("about to fall");
+  await page.getByTestId("question").click();
+  await expect(page.getByTestId("falls-soon")).toHaveCount(0);
+  await later(45);
+  await expect(page.getByTestId("private")).toBeVisible();
+});
+
 test("it is down before the first turn and rises only when held", async ({ page, visit }) => {
   await setTable(page, visit, { people: 2, seed: 3 });
   await knowsNoCharacter(page);

@@ -24,7 +24,8 @@ for (const [size, viewport] of Object.entries({ wide: WIDE, phone: PHONE })) {
     await attack(page, visit);
     await expect(place(page, "Ada")).not.toHaveAttribute("data-naming");
     await expect(place(page, "Cas")).toHaveAttribute("data-naming", "free");
-    await tap(page, "Cas");
+    // On the card as anywhere else at the place.
+    await place(page, "Cas").locator(".place-lord").click();
     await expect(button(page, "Cas")).toHaveAttribute("aria-pressed", "true");
     await expect(place(page, "Cas")).toHaveAttribute("data-naming", "named");
     await tap(page, "Ben");

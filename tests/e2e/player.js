@@ -60,7 +60,9 @@ const KINDS = ["curtain", "show", ...STOPS, "result", "deal-desk", "private", "o
 export function screen(page) {
   return page.evaluate((kinds) => {
     const kind = kinds.find((name) => document.querySelector(`[data-testid="${name}"]`)) ?? "none";
-    return { kind, face: document.querySelector("main").innerHTML };
+    // Whether a question still sleeps is no part of it.
+    const face = document.querySelector("main").innerHTML.replace(/<div class="sleeps"[^>]*>/, "");
+    return { kind, face };
   }, KINDS);
 }
 
@@ -104,7 +106,11 @@ export async function name(page, button) {
 /** Puts an answer together and leaves it to be confirmed: the n-th choice worth trying, the n-th allowed players. */
 export async function choose(page, { prefer = 0 } = {}) {
   const worthwhile = await choices(page);
-  if (worthwhile.length > 0) await page.locator(ALLOWED).nth(worthwhile[prefer % worthwhile.length].place).click();
+  if (worthwhile.length > 0) {
+    const choice = page.locator(ALLOWED).nth(worthwhile[prefer % worthwhile.length].place);
+    // What is picked already would be done at the next tap.
+    if ((await choice.getAttribute("aria-pressed")) !== "true") await choice.click();
+  }
   const confirm = page.getByTestId("confirm");
   for (let tries = 0; tries < 3 && (await confirm.getAttribute("aria-disabled")); tries += 1) {
     const targets = page.locator('[data-testid=target][aria-pressed="false"]:not([aria-disabled])');

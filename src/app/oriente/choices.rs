@@ -18,43 +18,27 @@ fn card(choice: Choice) -> Option<Card> {
     }
 }
 
-/// What is offered, as buttons: cards as cards, the rest as words. What only other lords can do is folded away. Where the
-/// lord is not what one chooses, he lies beside the choices.
+/// What is offered, as buttons: cards as cards, the rest as words. What may not be done is folded away. Where the lord is
+/// not what one chooses, he lies beside the choices.
 pub fn choosing(markup: &mut Markup, picking: &Picking<'_, State>) {
     let Picking { voice, view, seat, .. } = *picking;
-    let locale = voice.locale;
     if view.lords[seat] != LordView::None {
         own_lord(voice, view, seat).iter().for_each(|piece| markup.add(piece));
     }
-    let belongs_to_others = |offered: &Offered<Choice>| {
+    let (allowed, barred) = picking.allowed_first(|_| true);
+    // Cards stay where they lie.
+    let (cards, barred): (Vec<_>, Vec<_>) =
+        barred.into_iter().partition(|&place| card(picking.answers.choices[place].what).is_some());
+    markup.open("div").class("choices choices-words").around(|markup| {
+        allowed.into_iter().chain(cards).for_each(|place| choice_button(markup, picking, place));
+    });
+    let belongs_to_others = |offered: Offered<Choice>| {
         matches!(offered.what, Choice::Ability(_))
             && matches!(offered.why_not, Some(Refusal::NotHisAbility | Refusal::NothingToDeclare))
     };
-    let choices = &picking.answers.choices;
-    let (others, own): (Vec<usize>, Vec<usize>) =
-        (0..choices.len()).partition(|&place| belongs_to_others(&choices[place]));
-    let why = shared_reason(&own.iter().map(|&place| choices[place]).collect::<Vec<_>>());
-    markup.open("div").class("choices choices-words").around(|markup| {
-        if let Some(reason) = why {
-            markup.line("p", "choices-why", refusal(locale, reason));
-        }
-        own.into_iter().for_each(|place| choice_button(markup, picking, place));
-    });
-    if !others.is_empty() {
-        markup.open("details").class("others-could").around(|markup| {
-            markup.open("summary").text(words!(locale, oriente_table.table.others_could));
-            markup.open("div").class("choices choices-words").around(|markup| {
-                others.into_iter().for_each(|place| choice_button(markup, picking, place));
-            });
-        });
-    }
-}
-
-/// Why several choices may not be made, if it is the same reason for all that may not.
-fn shared_reason(offered: &[Offered<Choice>]) -> Option<Refusal> {
-    let mut reasons = offered.iter().filter_map(|offered| offered.why_not);
-    let (first, second) = (reasons.next()?, reasons.next()?);
-    (first == second && reasons.all(|reason| reason == first)).then_some(first)
+    let is_others = barred.iter().all(|&place| belongs_to_others(picking.answers.choices[place]));
+    let line = is_others.then(|| words!(voice.locale, oriente_table.table.others_could));
+    picking.fold(markup, line, &barred, |markup, place| choice_button(markup, picking, place));
 }
 
 /// What a choice is called.
@@ -109,22 +93,4 @@ fn choice_button(markup: &mut Markup, picking: &Picking<'_, State>, place: usize
             markup.line("span", class, words);
         }
     });
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_reason_is_shared_by_two_or_more_choices_that_have_no_other() {
-        let offered = |why_not| Offered { what: Choice::Pass, why_not };
-        let (low, none) = (Some(Refusal::RankTooLow), Some(Refusal::NothingToDeclare));
-        let shared = |reasons: &[Option<Refusal>]| {
-            shared_reason(&reasons.iter().map(|&reason| offered(reason)).collect::<Vec<_>>())
-        };
-        assert_eq!(shared(&[low, None, low, low]), low);
-        for others in [&[low, None][..], &[low, none], &[low, low, none], &[None, None]] {
-            assert_eq!(shared(others), None, "{others:?}");
-        }
-    }
 }

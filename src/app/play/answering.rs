@@ -4,8 +4,10 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 
+use super::aim::SLEEP;
 use super::naming::{Mark, Marks, how_to_name};
 use super::{GameUi, Play, Teller};
+use crate::app::browser;
 use crate::app::language::use_language;
 use crate::game::{Game, Seat};
 use crate::table::model::{Answers, Known, Offered, Selection};
@@ -42,6 +44,8 @@ pub struct Answering<G: GameUi> {
     /// What follows from what is picked, worked out once for all who ask.
     answers: Memo<Arc<Answers<G>>>,
     voice: StoredValue<Arc<G::Voice>>,
+    /// When it was picked, on the clock.
+    since: StoredValue<f64>,
 }
 
 impl<G: GameUi> Clone for Answering<G> {
@@ -80,11 +84,7 @@ impl<G: GameUi> Answering<G> {
         let draft: Draft<G> = expect_context();
         let found = draft.get_value().filter(|(of, by, _)| *by == seat && *of == view).map(|(_, _, picked)| picked);
         let known = Arc::new(Known::<G>::new(view.clone()));
-        let selection = match known.answers(seat, Selection::default()).choices[..] {
-            [Offered { what, why_not: None }] => known.pick(seat, what),
-            _ => Selection::default(),
-        };
-        let begun = Picked { selection, copy: 0, refused: None, pointed_at: None };
+        let begun = Picked { selection: known.begin(seat), copy: 0, refused: None, pointed_at: None };
         let picked = RwSignal::new(found.unwrap_or(begun));
         let language = use_language();
         on_cleanup(move || {
@@ -95,7 +95,15 @@ impl<G: GameUi> Answering<G> {
         let voice = StoredValue::new(Arc::new(G::voice(play.locale, &play.once())));
         let asked = known.clone();
         let answers = Memo::new(move |_| Arc::new(asked.answers(seat, picked.get().selection)));
-        Self { play, seat, known: StoredValue::new(known), picked, answers, voice }
+        Self {
+            play,
+            seat,
+            known: StoredValue::new(known),
+            picked,
+            answers,
+            voice,
+            since: StoredValue::new(browser::now()),
+        }
     }
 
     /// Reads the answer as it stands, followed.
@@ -111,22 +119,44 @@ impl<G: GameUi> Answering<G> {
         self.picked.get().refused.is_some()
     }
 
-    /// A choice is tapped, by its place among all.
+    /// A choice is tapped, by its place among all: once to see what it would do, and again to do it.
     pub fn choose(self, place: usize, copy: usize) {
         let (known, before) = (self.known.get_value(), self.picked.get_untracked());
-        let Some(offered) = self.answers.get_untracked().choices.get(place).copied() else { return };
-        self.picked.set(match offered.why_not {
+        let answers = self.answers.get_untracked();
+        let Some(offered) = answers.choices.get(place).copied() else { return };
+        let is_again = (before.selection.choice, before.copy) == (Some(offered.what), copy);
+        if is_again && answers.ready.is_some() {
+            return self.do_again();
+        }
+        self.pick(match offered.why_not {
             None => Picked { selection: known.pick(self.seat, offered.what), copy, refused: None, ..before },
             refused => Picked { refused, ..before },
         });
     }
 
-    /// A player is tapped.
+    /// Something else is picked.
+    fn pick(self, picked: Picked<G>) {
+        self.since.set_value(browser::now());
+        self.picked.set(picked);
+    }
+
+    /// What is picked is tapped again. What it would do has to have been there to be read: a double tap is one tap, and so
+    /// is a key that is held.
+    fn do_again(self) {
+        if browser::now() - self.since.get_value() >= f64::from(SLEEP) {
+            self.confirm();
+        }
+    }
+
+    /// A player is tapped: once to name him, and again to do it.
     pub fn name(self, target: Seat) {
         let (known, before) = (self.known.get_value(), self.picked.get_untracked());
         let answers = self.answers.get_untracked();
         let Some(offered) = answers.targets.iter().find(|offered| offered.what == target) else { return };
-        self.picked.set(match offered.why_not {
+        if answers.ready.is_some() && known.is_again(self.seat, before.selection, target) {
+            return self.do_again();
+        }
+        self.pick(match offered.why_not {
             None => Picked { selection: known.toggle(self.seat, before.selection, target), refused: None, ..before },
             refused => Picked { refused, ..before },
         });

@@ -11,6 +11,7 @@ use crate::app::markup::{Markup, Opening};
 use crate::app::patch::patched;
 use crate::app::route::Route;
 use crate::app::words::{Locale, words};
+use crate::game::Seats;
 use crate::table::{Showing, Waiting, What};
 
 /// What a button beside the game does.
@@ -46,13 +47,15 @@ pub fn beside_answering<G: GameUi>(
         0 => words!(locale, table.desk_open).to_owned(),
         count => words!(locale, table.desk_offers, count = count),
     };
+    // Whoever sits here alone knows whose answer it is; of raised hands it is everybody's.
+    let undo_label = |by: Seats| match (showing.seats.len(), by.len(), by.iter().next()) {
+        (2.., 1, Some(seat)) => words!(locale, table.undo_of, name = showing.people.name(seat)),
+        _ => words!(locale, table.undo).to_owned(),
+    };
     // At the desk itself there is no way to it.
     let is_desk = showing.screen.waiting() == Some(Waiting::Desk);
     let offers = showing.desk.filter(|_| !is_desk);
-    [
-        showing.can_undo.then(|| ("undo", "↶", words!(locale, table.undo).to_owned())),
-        offers.map(|offers| ("desk", "⇄", desk_label(offers))),
-    ]
+    [showing.undo.map(|by| ("undo", "↶", undo_label(by))), offers.map(|offers| ("desk", "⇄", desk_label(offers)))]
 }
 
 /// The same as buttons in words, with what can be done at the curtain alone.

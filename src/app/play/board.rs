@@ -1,12 +1,13 @@
 //! The table seen from above: everybody's place around it, and what lies in the middle. Places live through a game; only
 //! what has changed at them is drawn.
 
-use leptos::web_sys::{Element, MouseEvent, wasm_bindgen::JsCast};
+use leptos::web_sys::{Element, MouseEvent, PointerEvent, wasm_bindgen::JsCast};
 use leptos::{html, prelude::*};
 
+use super::curtain::Hold;
 use super::naming::{Marks, use_naming};
 use super::scope::use_scope;
-use super::shown::{CONTROL, FACE};
+use super::shown::CONTROL;
 use super::{GameUi, Play};
 use crate::app::browser;
 use crate::app::follow::follow;
@@ -45,26 +46,40 @@ pub fn Board<G: GameUi>(
             mark(&ring, &marks);
         }
     });
-    // Cards and controls at a place have their own answers.
+    // Whatever lies at the place of somebody who could be named stands for him, under a finger; keys press what they are on.
     let named = move |event: &MouseEvent| {
         let target: Element = event.target()?.dyn_into().ok()?;
-        if target.closest(CONTROL).ok()?.is_some() || target.closest(FACE).ok()?.is_some() {
-            return None;
-        }
-        seat_of(&target.closest("[data-seat]").ok()??).filter(|&seat| naming.is_open(seat))
+        let is_on_control = target.closest(CONTROL).ok()?.is_some();
+        let seat = seat_of(&target.closest("[data-seat]").ok()??).filter(|&seat| naming.is_open(seat))?;
+        (!is_on_control || (naming.takes_controls() && event.detail() > 0)).then_some(seat)
     };
     let tap = move |event: MouseEvent| {
         if let Some(seat) = named(&event) {
             // Whoever names a player asks for no help on his cards.
             event.stop_propagation();
             let _ = naming.tap(seat);
-        } else if let Some(seat) = browser::closest_attribute(&event, "data-look").and_then(|seat| seat_from(&seat)) {
+        } else if let Some(seat) = looked_at(&event) {
             play.act(What::Look(seat));
         }
     };
-    // The focus stays at the question.
+    // A tap asks for the curtain; whoever holds his card as he would hold the curtain has raised it.
+    let hold = Hold::at_rest();
+    let press = move |event: PointerEvent| {
+        if let Some(seat) = looked_at(&event).filter(|_| named(&event).is_none()) {
+            hold.start(move || {
+                play.act(What::Look(seat));
+                play.act(What::RaiseCurtain { pin: None });
+            });
+        }
+    };
+    let no_menu = move |event: MouseEvent| {
+        if looked_at(&event).is_some() {
+            event.prevent_default();
+        }
+    };
+    // The focus stays at the question, and no place moves from under a finger because it comes to the board.
     let touch = move |event: MouseEvent| {
-        if named(&event).is_some() {
+        if named(&event).is_some() || looked_at(&event).is_some() {
             event.prevent_default();
         }
     };
@@ -77,6 +92,11 @@ pub fn Board<G: GameUi>(
             aria-label=words!(locale, table.title)
             on:click=tap
             on:mousedown=touch
+            on:pointerdown=press
+            on:pointerup=move |_| hold.stop()
+            on:pointerout=move |_| hold.stop()
+            on:pointercancel=move |_| hold.stop()
+            on:contextmenu=no_menu
         >
             // One stop of the keyboard for all the open cards: from there the arrows lead from one to the next.
             <button type="button" class="quiet look-through" data-about="" data-testid="look-through">
@@ -97,6 +117,11 @@ fn mark(ring: &Element, marks: &Marks) {
             None => place.remove_attribute("data-naming"),
         };
     }
+}
+
+/// Whose own card is asked for.
+fn looked_at(event: &MouseEvent) -> Option<Seat> {
+    seat_from(&browser::closest_attribute(event, "data-look")?)
 }
 
 fn seat_of(place: &Element) -> Option<Seat> {

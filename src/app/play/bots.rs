@@ -74,9 +74,6 @@ impl Tempo {
 /// What a button says that lets bots play on without waiting, as long as nobody here has anything to do.
 pub const RUN_ON: &str = "data-run-on";
 
-/// How long whatever comes up under a finger that was hurrying bots does not answer to it, in milliseconds.
-const GRACE: f64 = 450.0;
-
 /// The bots of a table.
 pub struct Bots<G: GameUi> {
     session: Session<G>,
@@ -86,10 +83,6 @@ pub struct Bots<G: GameUi> {
     timer: StoredValue<Option<Timeout>, LocalStorage>,
     /// Do they play on without waiting, until something else than a bot is waited for?
     runs_on: StoredValue<bool>,
-    /// Has somebody hurried them since somebody here was last asked?
-    is_hurried: StoredValue<bool>,
-    /// Since when something else than a bot is waited for, if it is.
-    at_rest: StoredValue<Option<f64>>,
 }
 
 impl<G: GameUi> Clone for Bots<G> {
@@ -120,12 +113,7 @@ impl<G: GameUi> Bots<G> {
             tempo: use_settings().tempo,
             timer: StoredValue::new_local(None),
             runs_on: StoredValue::new(false),
-            is_hurried: StoredValue::new(false),
-            at_rest: StoredValue::new(None),
         };
-        browser::swallow_taps(move || {
-            bots.is_hurried.get_value() && bots.at_rest.get_value().is_some_and(|since| browser::now() - since < GRACE)
-        });
         let scope = use_scope();
         browser::listen("keydown", move |event| {
             let is_key = |event: &KeyboardEvent| {
@@ -149,10 +137,6 @@ impl<G: GameUi> Bots<G> {
         let timer = match (now.is_quiet, is_asked(now)) {
             (false, _) => Some(Timeout::new(0, move || session.let_bots_talk())),
             (true, true) => {
-                if self.at_rest.get_value().is_some() {
-                    self.at_rest.set_value(None);
-                    self.is_hurried.set_value(false);
-                }
                 let delay = if self.runs_on.get_value() { 0 } else { self.tempo.get_untracked().delay(now.is_poll) };
                 Some(Timeout::new(delay, move || session.let_bot_answer()))
             }
@@ -163,9 +147,6 @@ impl<G: GameUi> Bots<G> {
 
     /// Something else than a bot is waited for.
     fn come_to_rest(self, now: &Showing<G>) -> Option<Timeout> {
-        if self.at_rest.get_value().is_none() {
-            self.at_rest.set_value(Some(browser::now()));
-        }
         let play = self.play;
         let goes_on = matches!(&now.screen, Screen::Stop { stop, .. } if !G::is_landmark(stop));
         if self.runs_on.get_value() && goes_on {
@@ -175,7 +156,8 @@ impl<G: GameUi> Bots<G> {
         None
     }
 
-    /// A tap on the table hurries the bot that thinks; one on the button for it lets all of them play on.
+    /// A tap on the table hurries the bot that thinks; one on the button for it lets all of them play on. Whatever comes up
+    /// under the finger sleeps, as every new question does (see [`super::aim`]).
     pub fn tap(self, event: &MouseEvent) {
         let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
         let is_on = |selector: &str| {
@@ -193,7 +175,6 @@ impl<G: GameUi> Bots<G> {
         let now = self.play.once();
         if is_asked(&now) && now.is_quiet {
             self.runs_on.update_value(|does| *does |= runs_on);
-            self.is_hurried.set_value(true);
             self.timer.set_value(None);
             self.session.let_bot_answer();
         }

@@ -31,6 +31,45 @@ impl<G: GameUi> Picking<'_, G> {
         if offered.why_not.is_some() { button.attr("aria-disabled", "true") } else { button }
     }
 
+    /// The choices in words by their places, as far as they may be made and as far as they may not.
+    #[must_use]
+    pub fn allowed_first(&self, in_words: impl Fn(G::Choice) -> bool) -> (Vec<usize>, Vec<usize>) {
+        let choices = &self.answers.choices;
+        let places = (0..choices.len()).filter(|&place| in_words(choices[place].what));
+        places.partition(|&place| choices[place].why_not.is_none())
+    }
+
+    /// What may not be done, folded into one line, which has words of its own or says why as far as one line can. Whoever
+    /// opens it sees the rest.
+    pub fn fold(
+        &self,
+        markup: &mut Markup,
+        own: Option<&'static str>,
+        barred: &[usize],
+        button: impl Fn(&mut Markup, usize),
+    ) {
+        let mut reasons: Vec<&str> = Vec::new();
+        for reason in barred.iter().filter_map(|&place| self.answers.choices[place].why_not) {
+            let reason = self.voice.refusal(reason);
+            if !reasons.contains(&reason) {
+                reasons.push(reason);
+            }
+        }
+        let locale = self.voice.locale;
+        let (class, line) = match (own, &reasons[..]) {
+            (_, []) => return,
+            (Some(own), _) => ("others-could", own.to_owned()),
+            (None, [reason]) => ("others-could one-reason", words!(locale, table.barred_for, reason = reason)),
+            (None, _) => ("others-could", words!(locale, table.barred).to_owned()),
+        };
+        markup.open("details").class(class).attr("data-testid", "barred").around(|markup| {
+            markup.open("summary").text(&line);
+            markup.open("div").class("choices choices-words").around(|markup| {
+                barred.iter().for_each(|&place| button(markup, place));
+            });
+        });
+    }
+
     /// Everything to answer with.
     #[must_use]
     pub fn draw(&self, scope: Scope, question: &str) -> Vec<Markup> {

@@ -16,6 +16,28 @@ use crate::table::{Pin, Player, What};
 /// How long a hold has to last, in milliseconds.
 const HOLD: u32 = 600;
 
+/// Something held by hand or key, done once it has been held long enough.
+#[derive(Clone, Copy, Debug)]
+pub struct Hold(StoredValue<Option<Timeout>, LocalStorage>);
+
+impl Hold {
+    /// Nothing is held.
+    #[must_use]
+    pub fn at_rest() -> Self {
+        Self(StoredValue::new_local(None))
+    }
+
+    /// From now on it is.
+    pub fn start(self, then: impl FnOnce() + 'static) {
+        self.0.set_value(Some(Timeout::new(HOLD, then)));
+    }
+
+    /// No more: a timer that is dropped never runs.
+    pub fn stop(self) {
+        self.0.try_set_value(None);
+    }
+}
+
 /// The cloth, in four panels: it hangs over the door, or parts before somebody who enters.
 pub const CLOTH: &str = concat!(
     r#"<span class="cloth-pole"></span><div class="cloth-panels"><span class="cloth-panel"></span>"#,
@@ -57,6 +79,7 @@ pub fn CurtainScreen<G: GameUi>(
                     true => view! { <PinForm locale name=name.get_value() raise /> }.into_any(),
                     false => view! { <RaiseButton locale raise=try_to_raise /> }.into_any(),
                 }}
+                {is_look.then(|| view! { <p class="hint">{words!(locale, curtain.hold_card)}</p> })}
                 <p
                     class="at-curtain-others"
                     node_ref=patched(beside)
@@ -87,16 +110,15 @@ fn RaiseButton(
 ) -> impl IntoView {
     let tap_is_enough = use_settings().tap_is_enough;
     let holding = RwSignal::new(false);
-    let timer = StoredValue::new_local(None::<Timeout>);
-    // A timer that is dropped never runs.
+    let hold = Hold::at_rest();
     let stop = move || {
         let _ = holding.try_set(false);
-        timer.try_set_value(None);
+        hold.stop();
     };
     let start = move || {
         if !holding.get_untracked() && !tap_is_enough.get_untracked() {
             holding.set(true);
-            timer.set_value(Some(Timeout::new(HOLD, raise)));
+            hold.start(raise);
         }
     };
     let is_key = |event: &ev::KeyboardEvent| matches!(event.key().as_str(), " " | "Enter");

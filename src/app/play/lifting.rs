@@ -27,7 +27,7 @@ pub fn LiftPanel<G: GameUi>(
     let (scope, locale, people) = (use_scope(), play.locale, play.once().people.clone());
     let marks = play.slice(|showing, _| who_agrees(showing));
     let agree = move |by: Seat| play.act(What::AgreeToLift(by));
-    use_naming().at_places(marks, Callback::new(agree));
+    use_naming().at_places(marks, false, Callback::new(agree));
     let pieces = Signal::derive(move || match is_lifted {
         true => draw_lifted(scope, locale, people.name(seat)),
         false => draw(scope, locale, &people, seat, &marks.get(), how_to_name(locale)),

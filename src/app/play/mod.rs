@@ -4,6 +4,7 @@
 //! page may show of it comes from its [`crate::table::Showing`] alone.
 
 pub mod about;
+pub mod aim;
 pub mod answering;
 pub mod bar;
 pub mod board;

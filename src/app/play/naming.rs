@@ -42,11 +42,14 @@ pub struct Naming {
     /// Everybody who could be.
     pub marks: RwSignal<Marks>,
     name: StoredValue<Option<Callback<Seat>>>,
+    /// Do buttons at a place stand for him too?
+    takes_controls: StoredValue<bool>,
 }
 
 /// Puts it into the context of a table: nobody is to be named.
 pub fn provide_naming() {
-    provide_context(Naming { marks: RwSignal::new(Marks::default()), name: StoredValue::new(None) });
+    let (name, takes_controls) = (StoredValue::new(None), StoredValue::new(false));
+    provide_context(Naming { marks: RwSignal::new(Marks::default()), name, takes_controls });
 }
 
 /// Who could be named now.
@@ -59,9 +62,11 @@ pub fn use_naming() -> Naming {
 }
 
 impl Naming {
-    /// As long as the caller is shown, places stand for its buttons.
-    pub fn at_places(self, marks: Memo<Marks>, name: Callback<Seat>) {
+    /// As long as the caller is shown, places stand for its buttons. So do the cards there; and where others are named than
+    /// those who look, the buttons on which one looks at one's own.
+    pub fn at_places(self, marks: Memo<Marks>, takes_controls: bool, name: Callback<Seat>) {
         self.name.set_value(Some(name));
+        self.takes_controls.set_value(takes_controls);
         follow(move || self.marks.set(marks.get()));
         on_cleanup(move || {
             self.name.try_set_value(None);
@@ -80,6 +85,12 @@ impl Naming {
             }
             None => false,
         }
+    }
+
+    /// Do buttons at a place name him too?
+    #[must_use]
+    pub fn takes_controls(self) -> bool {
+        self.takes_controls.get_value()
     }
 
     /// Would a tap on this place name somebody?

@@ -23,8 +23,8 @@ use crate::table::{Playable, Showing, Waiting, What};
 enum Purpose<G: Playable> {
     /// This person answers, knowing this.
     Answer(Seat, Option<G::View>),
-    /// These people may raise a hand.
-    Hands(Seats),
+    /// These people may raise a hand at this question.
+    Hands(Seats, Option<(Seat, G::Question)>),
     /// This person has looked at his own secrets.
     Look(Seat),
     /// Everybody looks at the table before the curtain of this person.
@@ -43,7 +43,7 @@ impl<G: Playable> Purpose<G> {
     fn of(showing: &Showing<G>, _: Locale) -> Self {
         match showing.screen.waiting() {
             Some(Waiting::Answer(seat)) => Self::Answer(seat, showing.view.clone()),
-            Some(Waiting::Hands(seats)) => Self::Hands(seats),
+            Some(Waiting::Hands(seats)) => Self::Hands(seats, showing.question.clone()),
             Some(Waiting::Look(seat)) => Self::Look(seat),
             Some(Waiting::Desk) => Self::Desk,
             Some(Waiting::Curtain(seat)) => Self::Curtain(seat),
@@ -72,7 +72,7 @@ pub fn Panel<G: GameUi>(
             Purpose::Curtain(seat) => view! { <BeforeCurtainPanel play seat /> }.into_any(),
             Purpose::Lift(seat) => view! { <LiftPanel play seat is_lifted=false /> }.into_any(),
             Purpose::Lifted(seat) => view! { <LiftPanel play seat is_lifted=true /> }.into_any(),
-            Purpose::Hands(seats) => view! { <HandsPanel play seats /> }.into_any(),
+            Purpose::Hands(seats, _) => view! { <HandsPanel play seats /> }.into_any(),
         };
         is_even.update_value(|is_even| *is_even = !*is_even);
         if is_even.get_value() { Either::Left(panel) } else { Either::Right(panel) }
@@ -94,7 +94,7 @@ fn AnswerPanel<G: GameUi>(
     let question = showing.question.as_ref().map(|(seat, question)| voice.put(*seat, question)).unwrap_or_default();
     let answering = Answering::<G>::new(play, view, seat);
     let marks = Memo::new(move |_| answering.read(|picking| picking.marks()));
-    use_naming().at_places(marks, Callback::new(move |seat| answering.name(seat)));
+    use_naming().at_places(marks, true, Callback::new(move |seat| answering.name(seat)));
     let said = Signal::derive(move || answering.read(|picking| picking.said()));
     let is_refused = Signal::derive(move || answering.is_refused());
     use_herald().say_changes(said, is_refused);
@@ -140,7 +140,7 @@ fn HandsPanel<G: GameUi>(
         }
         marks
     });
-    use_naming().at_places(marks, Callback::new(toggle));
+    use_naming().at_places(marks, false, Callback::new(toggle));
     let pieces = Signal::derive(move || draw_hands(scope, locale, &people, &question, &hint, &marks.get()));
     let tap = move |event: MouseEvent| match Tap::of(&event) {
         Some(Tap::Name(number)) => Seat::try_from(number).map_or((), toggle),

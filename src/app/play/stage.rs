@@ -6,6 +6,7 @@ use leptos::prelude::*;
 use leptos::web_sys::MouseEvent;
 
 use super::about::About;
+use super::aim::guard_taps;
 use super::bar::TableBar;
 use super::board::Board;
 use super::bots::Bots;
@@ -48,8 +49,9 @@ pub fn Stage<G: GameUi>(
     /// The help on cards, which belongs to the eyes that opened it.
     about: About,
 ) -> impl IntoView {
-    guard_curtain(Callback::new(move |()| play.act(What::DropCurtain)));
-    let (herald, scope) = (use_herald(), use_scope());
+    let is_private = play.slice(|showing, _| showing.seats.len() > 1 && showing.screen.eyes().flatten().is_some());
+    let warning = guard_curtain(play.locale, is_private, Callback::new(move |()| play.act(What::DropCurtain)));
+    let (herald, scope, sleep) = (use_herald(), use_scope(), guard_taps());
     let motion = Motion::new(session.seen);
     let bots = Bots::new(session, play);
     let mut before: Option<Arc<Showing<G>>> = None;
@@ -60,6 +62,7 @@ pub fn Stage<G: GameUi>(
         motion.follow(&now);
         herald.follow(play.locale, before.as_deref(), &now);
         if before.as_deref().is_none_or(|before| begins_anew(before, &now)) {
+            sleep.change();
             follow_focus(scope);
         }
         if before.is_some_and(|before| before.screen.eyes() != now.screen.eyes()) {
@@ -68,9 +71,18 @@ pub fn Stage<G: GameUi>(
     });
     let scene = play.slice(Scene::of);
     let tap = Callback::new(move |event: MouseEvent| bots.tap(&event));
-    move || match scene.get() {
-        Scene::Table => view! { <OpenTable play panel=view! { <Panel play /> }.into_any() tap /> }.into_any(),
-        Scene::Other(screen) => other(play, &play.once(), &screen),
+    // The focus stays at the question, whoever taps too early.
+    let keep_focus = move |event: MouseEvent| event.prevent_default();
+    view! {
+        {move || match scene.get() {
+            Scene::Table => view! { <OpenTable play panel=view! { <Panel play /> }.into_any() tap /> }.into_any(),
+            Scene::Other(screen) => other(play, &play.once(), &screen),
+        }}
+        {move || {
+            let words = warning.get().filter(|_| is_private.get());
+            words.map(|words| view! { <p class="falls-soon" data-testid="falls-soon">{words}</p> })
+        }}
+        <div class="sleeps" aria-hidden="true" data-testid="sleeps" node_ref=sleep.cover on:mousedown=keep_focus></div>
     }
 }
 

@@ -7,7 +7,7 @@ use super::voice::{Voice, refusal};
 use crate::app::markup::Markup;
 use crate::app::play::answering::Picking;
 use crate::app::words::words;
-use crate::table::model::zipang::{Choice, Offered};
+use crate::table::model::zipang::Choice;
 use crate::zipang::{Card, Phase, State, Threat};
 
 /// The card that a choice stands for, if it is one.
@@ -35,11 +35,11 @@ pub fn choosing(markup: &mut Markup, picking: &Picking<'_, State>) {
             (0..usize::from(held)).for_each(|copy| card_choice(markup, picking, place, copy, card));
         }
     });
+    let (allowed, barred) = picking.allowed_first(|choice| card_of(choice).is_none());
     markup.open("div").class("choices choices-words").around(|markup| {
-        for (place, offered) in choices().filter(|(_, offered)| card_of(offered.what).is_none()) {
-            word_choice(markup, picking, place, *offered);
-        }
+        allowed.into_iter().for_each(|place| word_choice(markup, picking, place));
     });
+    picking.fold(markup, None, &barred, |markup, place| word_choice(markup, picking, place));
 }
 
 /// A card that may be chosen, or says why not.
@@ -56,8 +56,8 @@ fn card_choice(markup: &mut Markup, picking: &Picking<'_, State>, place: usize, 
 }
 
 /// An answer in words, with what it would do, or why it may not be given.
-fn word_choice(markup: &mut Markup, picking: &Picking<'_, State>, place: usize, offered: Offered<Choice>) {
-    let (voice, view) = (picking.voice, picking.view);
+fn word_choice(markup: &mut Markup, picking: &Picking<'_, State>, place: usize) {
+    let (voice, view, offered) = (picking.voice, picking.view, picking.answers.choices[place]);
     let locale = voice.locale;
     let threat = match view.phase {
         Phase::Answer(phase) => Some(Threat { by: view.turn, card: phase.card, coin: false }),

@@ -121,7 +121,7 @@ impl Device {
                 Ok(Change::Device)
             }
             What::Undo => {
-                allow(!matches!(screen, Screen::Stop { .. }) && self.can_undo(host))?;
+                allow(self.undo(host, &screen).is_some())?;
                 host.undo();
                 Ok(Change::Undo)
             }

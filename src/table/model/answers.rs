@@ -140,6 +140,27 @@ impl<G: Playable> Known<G> {
         Selection { choice: Some(choice), named }
     }
 
+    /// What is picked before anything is tapped: nothing, or the only thing that may be done.
+    pub fn begin(&self, seat: Seat) -> Selection<G::Choice> {
+        let choices = self.answers(seat, Selection::default()).choices;
+        let mut allowed = choices.into_iter().filter(|offered| offered.why_not.is_none());
+        match (allowed.next(), allowed.next()) {
+            (Some(only), None) => self.pick(seat, only.what),
+            _ => Selection::default(),
+        }
+    }
+
+    /// Does a tap on this player say again what has been picked? Then it is to be done. Where several may be named, it
+    /// takes him out again, unless nobody else can be named.
+    pub fn is_again(&self, seat: Seat, selection: Selection<G::Choice>, target: Seat) -> bool {
+        let Some(choice) = selection.choice.filter(|_| selection.named.contains(target)) else { return false };
+        let names_one = G::ways_to_name(&self.view, seat, choice)
+            .into_iter()
+            .filter(|&way| self.is_allowed(seat, choice, way))
+            .all(|way| way.len() == 1);
+        names_one || self.pick(seat, choice) == selection
+    }
+
     /// What is picked once this player is tapped: he joins those named, takes their place, or is named no more. For a
     /// choice that names nobody, a tap changes nothing.
     pub fn toggle(&self, seat: Seat, selection: Selection<G::Choice>, target: Seat) -> Selection<G::Choice> {

@@ -158,7 +158,7 @@ fn whoever_raises_a_hand_is_asked_behind_his_curtain() {
 fn undo_takes_back_only_what_taught_nobody_anything() {
     assert!(!State::reveals_something(&Event::Stood(seat(1))) && State::reveals_something(&Event::Drew(seat(1))));
     let mut table = attacked(&[0, 1, 2, 3], Pace::PassTheDevice);
-    assert!(!table.showing().can_undo && table.table.host().can_undo().is_none(), "a card was shown");
+    assert!(table.showing().undo.is_none() && table.table.host().can_undo().is_none(), "a card was shown");
     let before = (table.showing(), table.table.host().journal().clone());
     assert!(table.tries(What::Undo).is_err(), "nothing to take back");
     assert_eq!((table.showing(), table.table.host().journal().clone()), before);
@@ -180,8 +180,12 @@ fn an_answer_that_shows_nothing_can_be_taken_back() {
     let before = public(&table);
     assert!(answer(&mut table, |action| *action == Action::Stand));
     assert_ne!(public(&table), before);
-    assert!(table.showing().can_undo);
-    table.undo();
+    assert_eq!(table.showing().undo, Some(Seats::only(seat(1))), "at the curtain, where the device goes on");
+    // Not by whoever has raised it: the answer is another's.
+    table.does(What::RaiseCurtain { pin: None });
+    assert_eq!(table.showing().undo, None);
+    assert_eq!(table.tries(What::Undo), Err(DeedError::NotNow));
+    table.does(What::DropCurtain).undo();
     assert_eq!(public(&table), before);
     assert_eq!(table.curtain(), Some((seat(1), true)));
 }

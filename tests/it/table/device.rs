@@ -221,7 +221,7 @@ fn raised_hands_are_taken_back_to_the_open_question() {
     assert_eq!(shared.curtain(), Some((seat(3), true)), "the silent have passed");
     shared.undo();
     assert_eq!(shared.screen(), Screen::Table { eyes: None, waiting: Waiting::Hands(Seats::all(5)) });
-    assert!(!shared.showing().can_undo);
+    assert!(shared.showing().undo.is_none());
 }
 
 #[test]

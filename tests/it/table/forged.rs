@@ -72,7 +72,7 @@ fn try_all<G: Tried>(party: &mut Party<G>, device: usize) {
         (matches!(showing.screen, Screen::Curtain { question: Some(_), .. }), What::ShowTable),
         (matches!(waiting, Some(Waiting::Lift { .. } | Waiting::Lifted(_) | Waiting::Curtain(_))), What::BackToCurtain),
         (is_stop, What::GoOn),
-        (showing.can_undo, What::Undo),
+        (showing.undo.is_some(), What::Undo),
         (is_desk, What::Write("We share the rice".into())),
         (showing.desk.is_some(), What::CloseDesk),
         (showing.desk.is_some() && !is_stop && !here.is_empty(), What::OpenDesk),

@@ -157,7 +157,7 @@ fn what_comes_after_taking_back_is_said_again() {
         assert!(hear(shared).is_empty(), "the curtain is down");
         shared.raise_curtain();
         let told = hear(shared);
-        shared.undo();
+        shared.does(What::DropCurtain).undo();
         assert!(hear(shared).is_empty(), "nothing new has happened");
         told
     };

@@ -132,3 +132,29 @@ fn tapping_a_player_names_him_instead_or_besides_or_no_more() {
     assert_eq!(tap(picked(Choice::Play(Card::Commander), &[1]), 2), seats(&[1, 2]));
     assert_eq!(tap(Selection::default(), 2), Seats::NONE);
 }
+
+#[test]
+fn the_only_thing_that_may_be_done_is_picked_from_the_beginning() {
+    let mut state = state(|position| position["begun"] = json!([0, 2]));
+    assert_eq!(known(&state, 0).begin(Seat::new(0)), Selection::default(), "there is a choice");
+    let attack = Action::Play { card: Card::Captain, targets: Seats::only(Seat::new(2)) };
+    state.apply(Seat::new(0), &attack, &mut Chance::new(1)).expect("an allowed attack");
+    // Neither a Monk nor a coin may stop it.
+    assert_eq!(known(&state, 2).begin(Seat::new(2)), picked(Choice::Stand, &[]));
+}
+
+#[test]
+fn tapping_the_only_player_there_is_again_takes_nobody_out() {
+    let is_again = |state: &State, card, named: &[u8], target: u8| {
+        known(state, 0).is_again(Seat::new(0), picked(Choice::Play(card), named), Seat::new(target))
+    };
+    let four = state(|_| {});
+    assert!(is_again(&four, Card::Captain, &[1], 1));
+    assert!(!is_again(&four, Card::Captain, &[1], 2), "he takes the other's place");
+    assert!(!is_again(&four, Card::Commander, &[1, 2], 1), "another one could be named beside the second");
+    let three = state(|position| {
+        position["hands"][3] = serde_json::Value::Null;
+        position["discards"] = json!(["merchant", "captain"]);
+    });
+    assert!(is_again(&three, Card::Commander, &[1, 2], 1), "there is nobody else");
+}

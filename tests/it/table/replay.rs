@@ -16,7 +16,7 @@ fn drawn<G: Playable>(mut showing: Showing<G>) -> Showing<G> {
     for line in &mut showing.story {
         (line.is_new, line.is_unheard) = (false, false);
     }
-    Showing { number: 0, is_quiet: true, seats: Seats::NONE, can_undo: false, desk: None, ..showing }
+    Showing { number: 0, is_quiet: true, seats: Seats::NONE, undo: None, desk: None, ..showing }
 }
 
 /// What a bystander sees who has just come.

@@ -110,7 +110,7 @@ pub fn deed<G: Tried>(showing: &Showing<G>, luck: &mut Stream) -> Option<What<G>
     let here: Vec<Seat> = showing.seats.iter().collect();
     let someone = (!here.is_empty()).then(|| here[luck.below(here.len() as u32) as usize]);
     let is_shown = matches!(showing.screen, Screen::Table { .. } | Screen::Curtain { .. });
-    if showing.can_undo && luck.below(8) == 0 {
+    if showing.undo.is_some() && luck.below(8) == 0 {
         return Some(What::Undo);
     }
     match (luck.below(30), someone) {

@@ -121,12 +121,12 @@ fn a_bargain_in_between_does_not_put_the_open_question_again() {
 #[test]
 fn a_pass_can_be_taken_back_and_a_lord_turned_up_cannot() {
     let mut table = attacked(Pace::PassTheDevice);
-    assert!(!table.showing().can_undo, "a lord was turned up");
+    assert!(table.showing().undo.is_none(), "a lord was turned up");
     let before = public(&table);
     table.answer(seat(1), Action::Pass);
-    assert!(table.showing().can_undo);
+    assert!(table.showing().undo.is_some());
     table.undo();
     assert_eq!(public(&table), before);
     table.answer(seat(1), Action::Pass).answer(seat(3), Action::Pass);
-    assert!(!table.showing().can_undo, "the target was turned up");
+    assert!(table.showing().undo.is_none(), "the target was turned up");
 }
