@@ -1,8 +1,8 @@
 //! What a choice would do, before it is confirmed.
 
 use super::voice::Voice;
-use crate::app::words::words;
-use crate::game::Seat;
+use crate::app::words::{Named, words};
+use crate::game::{Seat, Seats};
 use crate::oriente::{Phase, Recruit, View};
 use crate::table::model::oriente::{Ability, Choice, Effect, Selection, effects};
 
@@ -35,13 +35,13 @@ struct Teller<'a> {
 }
 
 impl Teller<'_> {
-    fn name(&self) -> String {
+    fn name(&self) -> Named {
         self.voice.name(self.seat)
     }
 
     /// Whom it is done to.
-    fn other(&self) -> String {
-        self.selection.named.iter().next().map(|seat| self.voice.name(seat)).unwrap_or_default()
+    fn other(&self) -> Named {
+        self.voice.names(self.selection.named)
     }
 
     fn tell(&self, effect: Effect) -> String {
@@ -90,10 +90,16 @@ impl Teller<'_> {
             }
             Effect::Gives(card) => {
                 let to = match self.view.phase {
-                    Phase::Giving(to) => self.voice.name(to),
-                    _ => String::new(),
+                    Phase::Giving(to) => Seats::only(to),
+                    _ => Seats::NONE,
                 };
-                words!(locale, oriente_table.preview.give, name = name, card = self.voice.card(card), other = to)
+                words!(
+                    locale,
+                    oriente_table.preview.give,
+                    name = name,
+                    card = self.voice.card(card),
+                    other = self.voice.names(to)
+                )
             }
             Effect::Replaces(lord) => {
                 words!(locale, oriente_table.preview.take, name = name, lord = self.voice.card(lord))

@@ -18,7 +18,7 @@ use crate::app::patch::Patched;
 use crate::app::play::about::CardWords;
 use crate::app::play::answering::Picking;
 use crate::app::play::ended::{ResultPage, StopPage};
-use crate::app::play::{Ended, GameUi, Play, Teller};
+use crate::app::play::{Ended, GameUi, Play, Speaker, Teller};
 use crate::app::words::{Locale, words};
 use crate::game::Seat;
 use crate::oriente::{Card, Event, Question, Refusal, State, View};
@@ -49,7 +49,8 @@ impl GameUi for State {
     type Voice = Voice;
 
     fn voice(locale: Locale, showing: &Showing<Self>) -> Voice {
-        Voice::new(locale, showing.people.clone(), showing.sentences.as_slice().into())
+        let speaker = Speaker::new(locale, showing.people.clone(), showing.seats);
+        Voice::new(speaker, showing.sentences.as_slice().into())
     }
 
     fn length(locale: Locale) -> &'static str {

@@ -16,7 +16,7 @@ use crate::app::markup::Markup;
 use crate::app::play::about::CardWords;
 use crate::app::play::answering::Picking;
 use crate::app::play::ended::{ResultPage, StopPage};
-use crate::app::play::{Ended, GameUi, Play, Teller};
+use crate::app::play::{Ended, GameUi, Play, Speaker, Teller};
 use crate::app::words::{Locale, words};
 use crate::game::Seat;
 use crate::table::Showing;
@@ -56,7 +56,7 @@ impl GameUi for State {
     type Voice = Voice;
 
     fn voice(locale: Locale, showing: &Showing<Self>) -> Voice {
-        Voice::new(locale, showing.people.clone())
+        Voice::new(Speaker::new(locale, showing.people.clone(), showing.seats))
     }
 
     fn length(locale: Locale) -> &'static str {
