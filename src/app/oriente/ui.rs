@@ -22,7 +22,8 @@ use crate::app::play::{Ended, GameUi, Play, Speaker, Teller};
 use crate::app::words::{Locale, words};
 use crate::game::Seat;
 use crate::oriente::{Card, Event, Question, Refusal, State, View};
-use crate::table::model::oriente::{Interlude, Selection, places};
+use crate::table::model::Unseen;
+use crate::table::model::oriente::{Interlude, Selection, places, unseen};
 use crate::table::{Showing, Waiting};
 
 impl Teller<State> for Voice {
@@ -67,6 +68,10 @@ impl GameUi for State {
 
     fn card(locale: Locale, code: u8) -> Option<CardWords> {
         Card::ALL.get(usize::from(code)).map(|&card| card_words(locale, card))
+    }
+
+    fn unseen(view: &View, code: u8) -> Option<Unseen> {
+        unseen(view, Card::ALL.get(usize::from(code))?.lord()?)
     }
 
     fn progress(locale: Locale, view: &View) -> String {

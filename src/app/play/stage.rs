@@ -52,6 +52,7 @@ pub fn Stage<G: GameUi>(
     /// The help on cards, which belongs to the eyes that opened it.
     about: About,
 ) -> impl IntoView {
+    about.count(play);
     guard_curtain(Callback::new(move |()| play.act(What::DropCurtain)));
     let (herald, scope) = (use_herald(), use_scope());
     let motion = Motion::new(session.seen);

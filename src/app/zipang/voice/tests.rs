@@ -5,11 +5,11 @@ use std::collections::HashSet;
 use super::*;
 use crate::app::language::LANGUAGES;
 use crate::app::play::voice::alone::{is_written, speaker_to};
-use crate::app::zipang::preview::{consequence, preview};
+use crate::app::zipang::preview::{consequence, kept, preview};
 use crate::game::{Chance, Game, Seats, Silence};
 use crate::table::model::zipang::{Choice, Selection};
 use crate::table::{Mind, Mon, People, Player};
-use crate::zipang::{Setup, State};
+use crate::zipang::{Phase, Setup, State, View};
 
 const THREATS: [Card; 9] = [
     Card::Captain,
@@ -149,6 +149,40 @@ fn every_sentence_has_a_form_for_whoever_plays_alone() {
         let asked = questions.into_iter().map(|question| voice.asked(a, question));
         asked.chain(every_event().iter().chain([&both]).map(|event| voice.event(event))).collect()
     });
+}
+
+#[test]
+fn a_preview_says_what_stays_in_the_hand() {
+    let mut view = State::new(&Setup::plain(3), &mut Chance::new(1), &mut Silence).expect("sound").view(None);
+    let kept = |locale, view: &View, choice| kept(&voice(locale), view, Some(choice));
+    view.hand = Hand::from_cards(&[Card::Bandit, Card::Peasant, Card::Peasant]).expect("three cards");
+    let captain = Choice::Play(Card::Captain);
+    assert_eq!(
+        kept(Locale::En, &view, Choice::Play(Card::Peasant)).as_deref(),
+        Some("Leaves battle 3, honour 1 in hand.")
+    );
+    assert_eq!(
+        kept(Locale::En, &view, Choice::Play(Card::Bandit)).as_deref(),
+        Some("Leaves battle 2, honour 0 in hand.")
+    );
+    let and_new = "Leaves battle 2, honour 1 in hand, and a new card.";
+    assert_eq!(kept(Locale::En, &view, Choice::Ikki).as_deref(), Some(and_new));
+    assert_eq!(kept(Locale::En, &view, captain), None, "that card is not held");
+    view.phase = Phase::PlayTaken(Card::Captain);
+    let taken = [
+        "Leaves battle 4, honour 1 in hand.",
+        "Il reste en main\u{a0}: combat 4, honneur 1.",
+        "Resta in mano: battaglia 4, onore 1.",
+    ];
+    assert_eq!(Locale::ALL.map(|locale| kept(locale, &view, captain).expect("a hand")), taken);
+    view.phase = Phase::PlayTaken(Card::Peasant);
+    assert_eq!(
+        kept(Locale::En, &view, Choice::Ikki).as_deref(),
+        Some("Leaves battle 3, honour 1 in hand, and a new card.")
+    );
+    view.supply = 0;
+    assert_eq!(kept(Locale::En, &view, Choice::Ikki).as_deref(), Some("Leaves battle 3, honour 1 in hand."));
+    assert_eq!(kept(Locale::En, &view, Choice::Stand), None);
 }
 
 #[test]

@@ -1,7 +1,11 @@
 //! What is said to somebody who plays alone among bots.
 
 use super::*;
+use crate::app::oriente::preview::preview;
 use crate::app::play::voice::alone::{is_written, speaker_to};
+use crate::game::{Chance, Game, Silence};
+use crate::oriente::{Phase, Setup, State};
+use crate::table::model::oriente::{Choice, Selection};
 
 fn voice_to(locale: Locale, you: Option<Seat>) -> Voice {
     let speaker = speaker_to(locale, &["Aiko", "Botan", "Chie", "Daichi"], you);
@@ -57,4 +61,23 @@ fn two_people_or_nobody_before_the_screen_are_told_by_name() {
     // A game seen again has nobody before it.
     assert_eq!(told(Seats::NONE), "Aiko passes.");
     assert_eq!(voice(Locale::En).event(&passes), "Aiko passes.");
+}
+
+#[test]
+fn a_preview_of_a_gift_says_what_the_stack_keeps() {
+    let state = State::new(&Setup::plain(4), &mut Chance::new(1), &mut Silence).expect("a sound set-up");
+    let mut view = state.view(Some(A));
+    (view.token, view.phase) = (A, Phase::Giving(B));
+    view.stacks[A] = stack(&[Card::Nofu, Card::Treasure3]);
+    let given = |locale, card| {
+        let selection = Selection { choice: Some(Choice::Give(card)), named: Seats::NONE };
+        preview(&voice_to(locale, Some(A)), &view, A, selection).join(" ")
+    };
+    let told = [
+        "You give a treasure of 3 to Botan. Your prize stack keeps 1 point.",
+        "Vous donnez un trésor de 3 à Botan. Votre butin garde 1 point.",
+        "Dai un tesoro da 3 a Botan. Il tuo bottino conserva 1 punto.",
+    ];
+    assert_eq!(Locale::ALL.map(|locale| given(locale, Card::Treasure3)), told);
+    assert_eq!(given(Locale::En, Card::Nofu), "You give a Nōfu to Botan. Your prize stack keeps 3 points.");
 }
