@@ -39,7 +39,8 @@ pub fn kept(voice: &Voice, view: &View, choice: Option<Choice>) -> Option<String
         Choice::Play(Card::Emperor) => return None,
         Choice::Play(card) => (card, 1, false),
         Choice::Ikki => (Card::Peasant, 2, true),
-        Choice::Monk => (Card::Monk, 1, true),
+        // Its own words say that a new card is drawn.
+        Choice::Monk => (Card::Monk, 1, false),
         Choice::Take(_) | Choice::Coin | Choice::Stand => return None,
     };
     // A card that was taken lies open, out of the hand.
