@@ -61,10 +61,12 @@ impl About {
     /// How many cards like this one are still unseen, in words.
     fn unseen_words(self, code: u8) -> Option<String> {
         let Unseen { count, of } = self.unseen.get_value()?.run(code)?;
-        Some(match count {
-            0 => words!(self.locale, guide.unseen_none).to_owned(),
-            _ => words!(self.locale, guide.unseen, count = count, of = of),
-        })
+        match (count, of) {
+            // Whoever looks at the only one needs no telling.
+            (0, 1) => None,
+            (0, _) => Some(words!(self.locale, guide.unseen_none).to_owned()),
+            _ => Some(words!(self.locale, guide.unseen, count = count, of = of)),
+        }
     }
 
     /// A tap on a card opens the help, one elsewhere closes it.
