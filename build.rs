@@ -3,8 +3,8 @@
 //! browser, which fetches the one it needs; both follow the order of the keys. The first line of a book names its edition,
 //! which is another one as soon as a text moves to another line: a program reads no book but of its own.
 //!
-//! Nothing to do for the rules alone (no feature `app`). A key or a blank that one language has and another lacks stops
-//! the build: nobody gets a page in two languages at once.
+//! Nothing to do for the rules alone (no feature `app`). A key, a blank or a form for whoever is spoken to that one
+//! language has and another lacks stops the build: nobody gets a page in two languages at once.
 
 fn main() {
     println!("cargo::rerun-if-changed=build.rs");
@@ -101,10 +101,14 @@ mod texts {
     }
 
     fn write_text(output: &mut Output, place: &str, key: &str, texts: [&String; 3]) -> Outcome {
-        let blanks = blanks(texts[0]);
+        let (blanks, spoken_to) = blanks(texts[0]);
         for (text, language) in texts.iter().zip(LANGUAGES) {
-            if self::blanks(text) != blanks {
+            let (own_blanks, own_spoken_to) = self::blanks(text);
+            if own_blanks != blanks {
                 return Err(format!("`{place}` has other blanks in {language} than in {}", LANGUAGES[0]).into());
+            }
+            if own_spoken_to != spoken_to {
+                return Err(format!("`{place}` speaks to others in {language} than in {}", LANGUAGES[0]).into());
             }
         }
         if texts.iter().any(|text| text.contains('\n')) {
@@ -120,12 +124,22 @@ mod texts {
         Ok(())
     }
 
-    /// The names between double braces, sorted, each once.
-    fn blanks(text: &str) -> Vec<&str> {
-        let mut names: Vec<&str> =
-            text.split("{{").skip(1).filter_map(|rest| rest.split_once("}}")).map(|(name, _)| name.trim()).collect();
-        names.sort_unstable();
-        names.dedup();
-        names
+    /// The blanks of a text, and those of them that have a form for whoever is spoken to; sorted, each once. A blank
+    /// stands between double braces, or before the forms between brackets.
+    fn blanks(text: &str) -> (Vec<&str>, Vec<&str>) {
+        let between = |begin, end| text.split(begin).skip(1).filter_map(move |rest| rest.split_once(end));
+        let (mut blanks, mut spoken_to) = (Vec::new(), Vec::new());
+        for (inside, _) in between("{{", "}}").chain(between("[", "]")) {
+            let (name, has_forms) = inside.split_once(['/', '|']).map_or((inside, false), |(name, _)| (name, true));
+            blanks.push(name.trim());
+            if has_forms {
+                spoken_to.push(name.trim());
+            }
+        }
+        for names in [&mut blanks, &mut spoken_to] {
+            names.sort_unstable();
+            names.dedup();
+        }
+        (blanks, spoken_to)
     }
 }

@@ -4,6 +4,10 @@
 //! component asks for and nobody wrote does not compile, nor does one that a language lacks, nor a blank that nobody
 //! fills; and a text that nobody asks for is a warning.
 //!
+//! A sentence about people can have forms for whoever is spoken to. `{{ name / You }}` is the name, or the word after the
+//! stroke; `[name|passes|pass]` is the first form for others, the second for you alone, and the third, if there is one, for you
+//! with others. What is said so of a blank in one language has to be said so in all of them, or the build stops.
+//!
 //! A constant says on which line of a language's book its text stands. A browser fetches the book of the language it
 //! needs, once for all parts of the app (`public/boot.js`); everywhere else the books are part of the program.
 //!
@@ -11,6 +15,11 @@
 
 use std::cell::OnceCell;
 use std::fmt::Display;
+
+/// What stands before the word for whoever is spoken to, within a blank.
+const STROKE: char = '/';
+/// What stands between the forms of words.
+const BAR: char = '|';
 
 /// A language we speak.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -35,7 +44,7 @@ impl Locale {
     }
 }
 
-/// A text in all languages. Blanks to be filled stand between double braces.
+/// A text in all languages. Blanks to be filled stand between double braces, forms of words between brackets.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Text {
     /// On which line of every book it stands.
@@ -45,7 +54,81 @@ pub(crate) struct Text {
 }
 
 /// A blank's name and what goes into it.
-pub(crate) type Filling<'a> = (&'static str, &'a dyn Display);
+pub(crate) type Filling<'a> = (&'static str, &'a dyn Fill);
+
+/// What can go into a blank: plain words, or people.
+pub(crate) trait Fill {
+    /// It in words; `you` stands for whoever is spoken to, where the text has a word for him.
+    fn said(&self, locale: Locale, you: Option<&str>) -> String;
+
+    /// Which of the forms of the words around it is the right one.
+    fn form(&self) -> usize {
+        0
+    }
+}
+
+impl<T: Display> Fill for T {
+    fn said(&self, _: Locale, _: Option<&str>) -> String {
+        self.to_string()
+    }
+}
+
+/// People whom a sentence speaks of, maybe to one of them. They are no words yet: what they are called depends on the text.
+#[derive(Clone, Debug)]
+pub struct Named {
+    /// Their names; whoever is spoken to comes first.
+    names: Vec<String>,
+    has_you: bool,
+}
+
+impl Named {
+    /// These people, of whom the first may be the one who is spoken to.
+    #[must_use]
+    pub const fn new(names: Vec<String>, has_you: bool) -> Self {
+        Self { names, has_you }
+    }
+
+    /// Is one of them spoken to?
+    #[must_use]
+    pub const fn has_you(&self) -> bool {
+        self.has_you
+    }
+
+    /// Their names, in one breath.
+    #[must_use]
+    pub fn names(&self, locale: Locale) -> String {
+        self.said(locale, None)
+    }
+}
+
+impl Fill for Named {
+    fn said(&self, locale: Locale, you: Option<&str>) -> String {
+        let mut names = self.names.clone();
+        if let (true, Some(you), Some(first)) = (self.has_you, you, names.first_mut()) {
+            you.clone_into(first);
+        }
+        list(locale, names)
+    }
+
+    fn form(&self) -> usize {
+        match (self.has_you, self.names.len()) {
+            (false, _) => 0,
+            (true, 1) => 1,
+            (true, _) => 2,
+        }
+    }
+}
+
+/// Several things in one breath.
+pub(crate) fn list(locale: Locale, mut things: Vec<String>) -> String {
+    let Some(last) = things.pop() else { return String::new() };
+    if things.is_empty() {
+        return last;
+    }
+    let mut list = format!("{} {} ", things.join(", "), words!(locale, table.and));
+    append(locale, &mut list, &last);
+    list
+}
 
 impl Text {
     /// It in this language.
@@ -95,16 +178,33 @@ const fn book(locale: Locale) -> &'static str {
 
 /// A text with its blanks filled.
 fn fill(locale: Locale, text: &str, fillings: &[Filling<'_>]) -> String {
-    let mut parts = text.split("{{");
-    let mut sentence = parts.next().unwrap_or_default().to_owned();
-    for part in parts {
-        let (name, rest) = part.split_once("}}").unwrap_or((part, ""));
-        if let Some((_, value)) = fillings.iter().find(|(blank, _)| *blank == name.trim()) {
-            append(locale, &mut sentence, &value.to_string());
-        }
-        sentence.push_str(rest);
-    }
+    let mut sentence = String::new();
+    go_on(locale, &mut sentence, text, fillings);
     sentence
+}
+
+/// Goes on with a text, which has the form that its people want.
+fn go_on(locale: Locale, sentence: &mut String, mut text: &str, fillings: &[Filling<'_>]) {
+    let find = |blank: &str| fillings.iter().find(|(name, _)| *name == blank.trim()).map(|(_, value)| *value);
+    while let Some(place) = text.find(['{', '[']) {
+        sentence.push_str(&text[..place]);
+        let opened = &text[place..];
+        let is_blank = opened.starts_with("{{");
+        let (inside, rest) = opened.split_once(if is_blank { "}}" } else { "]" }).unwrap_or((opened, ""));
+        let inside = inside.trim_start_matches(['{', '[']);
+        let parted = inside.split_once(if is_blank { STROKE } else { BAR });
+        let (blank, forms) = parted.map_or((inside, None), |(blank, forms)| (blank, Some(forms)));
+        match (find(blank), forms) {
+            (Some(value), you) if is_blank => append(locale, sentence, &value.said(locale, you.map(str::trim))),
+            (Some(value), Some(forms)) => {
+                let form = forms.split(BAR).take(value.form() + 1).last().unwrap_or_default();
+                go_on(locale, sentence, form, fillings);
+            }
+            _ => {}
+        }
+        text = rest;
+    }
+    sentence.push_str(text);
 }
 
 /// Goes on with these words, as the language wants it where they meet the last one: French says `d’Aiko` and `qu’Aiko`
@@ -177,7 +277,7 @@ macro_rules! words {
     ($locale:expr, $($key:ident).+, $($blank:ident = $value:expr),+ $(,)?) => {{
         const TEXT: $crate::app::words::Text = $crate::app::words::texts::$($key)::+;
         const { assert!(TEXT.takes(&[$(stringify!($blank)),+]), "the blanks of this text are others") };
-        TEXT.filled($locale, &[$((stringify!($blank), &$value as &dyn std::fmt::Display)),+])
+        TEXT.filled($locale, &[$((stringify!($blank), &$value as &dyn $crate::app::words::Fill)),+])
     }};
 }
 pub(crate) use words;
@@ -225,6 +325,23 @@ mod tests {
         assert_eq!(agree("Élodie"), "Botan ed Élodie si accordano.");
         assert_eq!(agree("Aiko"), "Botan e Aiko si accordano.");
         assert_eq!(named(Locale::It, "Vince {{ name }}", "Emi"), "Vince Emi");
+    }
+
+    #[test]
+    fn words_take_the_form_of_those_they_speak_of() {
+        let passes = |names: &[&str], has_you| {
+            let named = Named::new(names.iter().map(|&name| name.to_owned()).collect(), has_you);
+            fill(
+                Locale::It,
+                "[name|{{ name }} |][name|passa|Passi|{{ name / Tu }} passate] con {{ name / te }}.",
+                &[("name", &named)],
+            )
+        };
+        assert_eq!(passes(&["Emi"], false), "Emi passa con Emi.");
+        assert_eq!(passes(&["Emi"], true), "Passi con te.");
+        assert_eq!(passes(&["Botan", "Emi"], true), "Tu ed Emi passate con te ed Emi.");
+        // Whatever is no person has the first form, and no word for you.
+        assert_eq!(fill(Locale::En, "[count|is|are] {{ count / you }}", &[("count", &2)]), "is 2");
     }
 
     #[test]

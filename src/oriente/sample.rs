@@ -199,7 +199,8 @@ impl View {
         dealing
     }
 
-    fn unseen(&self) -> Pile<Lord, LORDS> {
+    /// The lords that these eyes see nowhere.
+    pub(crate) fn unseen(&self) -> Pile<Lord, LORDS> {
         let mut unseen = Lord::all_cards();
         let mut see = |lord| {
             let there = unseen.remove(lord);

@@ -53,7 +53,7 @@ impl View {
     }
 
     /// The cards in play that these eyes see nowhere.
-    fn unseen(&self) -> Pile<Card, MAX_CARDS> {
+    pub(crate) fn unseen(&self) -> Pile<Card, MAX_CARDS> {
         let mut unseen = Card::deck(self.players);
         let mut see = |card| {
             let there = unseen.remove(card);

@@ -173,6 +173,7 @@ test("the key i tells of the card in focus, the arrows lead on, and Escape close
   await expect(page.getByRole("dialog", { name: "Captain" })).toBeVisible();
   await expect(about(page)).toContainText("Attacks one player with 3.");
   await expect(about(page)).toContainText("battle 3 · honour 1");
+  await expect(about(page)).toContainText(/Still unseen: \d of \d\./);
   await expect(page.getByTestId("about-next")).toBeFocused();
   await page.keyboard.press("ArrowRight");
   await expect(page.getByRole("dialog", { name: "Nobleman" })).toBeVisible();

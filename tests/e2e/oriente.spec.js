@@ -3,9 +3,9 @@
 import { closeDesk, openDesk, strike } from "./desk.js";
 import { SHORT } from "./names.js";
 import { hurry, play, setTable } from "./player.js";
-import { PublicLords, addressesNobody, hidesLords, knowsNoLord, ownLords } from "./secrecy.js";
+import { PublicLords, addressesNobody, addressesOnly, hidesLords, knowsNoLord, ownLords } from "./secrecy.js";
 import { expect, test } from "./site.js";
-import { words } from "./words.js";
+import { pattern } from "./words.js";
 
 const TABLES = [
   { people: 4, seed: 3, revolution: true },
@@ -36,7 +36,7 @@ function watch(page, kinds, alone) {
       await knowsNoLord(page);
       called = await page.locator("[data-question]").textContent();
     } else if (face.includes('data-testid="private"')) {
-      await addressesNobody(page);
+      await (alone ? addressesOnly(page, alone) : addressesNobody(page));
       await hidesLords(page, called);
       await own.check(page, called);
     } else if (face.includes('data-testid="open"')) {
@@ -49,7 +49,7 @@ function watch(page, kinds, alone) {
 for (const table of TABLES) {
   const { people, bots = 0, speakUp = false, revolution = false, language = "en" } = table;
   const pace = speakUp ? "speaking up" : "passing the device";
-  const wins = ["oriente_table.result.title", "oriente_table.result.title_shared"].map((path) => words(language, path).replace(/\{\{ \w+ \}\}/, "").trim());
+  const wins = ["title", "title_ninja", "title_shared"].map((title) => pattern(language, `oriente_table.result.${title}`).source);
   test(`${people} people and ${bots} bots play to the end, ${pace}, in ${language}`, async ({ page, visit, complaints }) => {
     test.setTimeout(600_000);
     await setTable(page, visit, { game: "oriente", names: SHORT, ...table });
@@ -59,7 +59,7 @@ for (const table of TABLES) {
     expect(kinds.has("open")).toBe(people > 1);
     if (revolution) expect([...kinds]).toContain("revolution-over");
     expect([...kinds]).toEqual(expect.arrayContaining(["private", "battle-over", "season-over"]));
-    await expect(page.getByRole("heading", { level: 1 })).toContainText(new RegExp(wins.join("|")));
+    await expect(page.getByRole("heading", { level: 1 })).toContainText(new RegExp(wins.join("|"), "u"));
     await expect(page.getByTestId("ranking").locator("tbody tr")).toHaveCount(people + bots);
     await expect(page.locator(".chart-crest")).toHaveCount(people + bots);
     expect(complaints).toEqual([]);

@@ -229,8 +229,16 @@ const ADDRESSES = {
   it: /(?<!\p{L})(tu|tuo|tua|tuoi|tue|voi|vostr[oaie])(?!\p{L})/iu,
 };
 
-/** Nobody is ever addressed: lines are read by whoever holds the device. */
+/** Where several people share the device nobody is addressed: lines are read by whoever holds it. */
 export async function addressesNobody(page) {
   const { story } = await everythingSaid(page);
   expect(story).not.toMatch(ADDRESSES[await languageOf(page)]);
+}
+
+/** Whoever plays alone is spoken to: no line has his name. */
+export async function addressesOnly(page, name) {
+  const { story } = await everythingSaid(page);
+  // The deal desk lies where the story is told.
+  if (story) expect(story).toMatch(ADDRESSES[await languageOf(page)]);
+  expect(story).not.toContain(name);
 }

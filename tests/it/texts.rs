@@ -1,4 +1,4 @@
-//! The texts of the page, as typesetters want them.
+//! The texts of the page, as typesetters want them: in every form that a text has, for whomever it speaks of.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -24,10 +24,36 @@ fn texts(language: &str) -> Vec<(String, String)> {
 
 fn collect(place: &str, value: &Value, found: &mut Vec<(String, String)>) {
     match value {
-        Value::String(text) => found.push((place.to_owned(), text.clone())),
+        Value::String(text) => {
+            let forms: Vec<String> = (0..3).map(|form| formed(text, form)).collect();
+            let is_other = |number: &usize| forms[..*number].iter().all(|form| *form != forms[*number]);
+            found.extend((0..3).filter(is_other).map(|number| (place.to_owned(), forms[number].clone())));
+        }
         Value::Object(group) => group.iter().for_each(|(key, value)| collect(&format!("{place} {key}"), value, found)),
         _ => panic!("{place}: neither a text nor a group of texts"),
     }
+}
+
+/// A text as it speaks of others, to you alone, or to you with others: forms of words stand between brackets, after the
+/// name of a blank, and the word for you within the blank itself.
+fn formed(text: &str, form: usize) -> String {
+    let mut chosen = String::new();
+    for (number, part) in text.split('[').enumerate() {
+        let (forms, rest) = if number == 0 { ("", part) } else { part.split_once(']').expect("forms that end") };
+        chosen.push_str(forms.split('|').skip(1).take(form + 1).last().unwrap_or_default());
+        chosen.push_str(rest);
+    }
+    let mut parts = chosen.split("{{");
+    let mut formed = parts.next().unwrap_or_default().to_owned();
+    for part in parts {
+        let (blank, rest) = part.split_once("}}").expect("a blank that ends");
+        match blank.split_once('/') {
+            Some((_, you)) if form > 0 => formed.push_str(you.trim()),
+            named => formed.push_str(&format!("{{{{ {} }}}}", named.map_or(blank, |(name, _)| name).trim())),
+        }
+        formed.push_str(rest);
+    }
+    formed
 }
 
 /// The character that French wants before this one, if it wants any.

@@ -161,7 +161,8 @@ mod tests {
     use std::sync::Arc;
 
     use super::*;
-    use crate::game::Seat;
+    use crate::app::play::Speaker;
+    use crate::game::{Seat, Seats};
     use crate::oriente::Destiny;
     use crate::table::{Mind, Mon, People, Player};
 
@@ -169,7 +170,7 @@ mod tests {
     fn a_declaration_says_that_it_is_done_once_the_next_one_is_asked_for() {
         let player = |name: &str| Player { name: name.into(), mon: Mon::Sun, mind: Mind::Person };
         let people = People::new(["Aiko", "Botan"].map(player).to_vec());
-        let voice = Voice::new(Locale::En, people, Arc::new([]));
+        let voice = Voice::new(Speaker::new(Locale::En, people, Seats::NONE), Arc::new([]));
         let rung = |is_cancelled| Rung { seat: Seat::new(0), destiny: Destiny::Prayer, is_cancelled };
         let drawn = |are_past| rungs(&voice, &[rung(true), rung(false)], are_past).expect("two rungs").into_html();
         assert_eq!(drawn(true).matches("is-done").count(), 1);

@@ -17,7 +17,7 @@ pub fn own_lord(voice: &Voice, view: &View, seat: Seat) -> Vec<Markup> {
     };
     let lord = Markup::of(|markup| {
         let own = markup.open("div").class("own-lord").attr("data-testid", "own-lord");
-        own.attr("data-lies", &voice.name(seat)).around(|markup| {
+        own.attr("data-lies", voice.people.name(seat)).around(|markup| {
             if let Some(lord) = view.lords[seat].known() {
                 face(markup, locale, lord);
             }

@@ -1,9 +1,9 @@
 //! What a choice would do, before it is confirmed.
 
 use super::voice::Voice;
-use crate::app::words::words;
-use crate::game::Seat;
-use crate::oriente::{Phase, Recruit, View};
+use crate::app::words::{Named, words};
+use crate::game::{Seat, Seats};
+use crate::oriente::{Card, Phase, Recruit, View};
 use crate::table::model::oriente::{Ability, Choice, Effect, Selection, effects};
 
 /// What the selection would bring about, in the order in which it would happen; what to pick next, if nothing is
@@ -35,13 +35,13 @@ struct Teller<'a> {
 }
 
 impl Teller<'_> {
-    fn name(&self) -> String {
+    fn name(&self) -> Named {
         self.voice.name(self.seat)
     }
 
     /// Whom it is done to.
-    fn other(&self) -> String {
-        self.selection.named.iter().next().map(|seat| self.voice.name(seat)).unwrap_or_default()
+    fn other(&self) -> Named {
+        self.voice.names(self.selection.named)
     }
 
     fn tell(&self, effect: Effect) -> String {
@@ -88,13 +88,7 @@ impl Teller<'_> {
             Effect::Becomes(lord) => {
                 words!(locale, oriente_table.preview.becoming, name = name, lord = self.voice.card(lord))
             }
-            Effect::Gives(card) => {
-                let to = match self.view.phase {
-                    Phase::Giving(to) => self.voice.name(to),
-                    _ => String::new(),
-                };
-                words!(locale, oriente_table.preview.give, name = name, card = self.voice.card(card), other = to)
-            }
+            Effect::Gives(card) => self.give(card),
             Effect::Replaces(lord) => {
                 words!(locale, oriente_table.preview.take, name = name, lord = self.voice.card(lord))
             }
@@ -128,6 +122,23 @@ impl Teller<'_> {
             sentence.push_str(words!(locale, oriente_table.preview.help_samurai));
         }
         sentence
+    }
+
+    /// The card that is given, and what that leaves in the stack.
+    fn give(&self, card: Card) -> String {
+        let (locale, name) = (self.voice.locale, self.name());
+        let to = match self.view.phase {
+            Phase::Giving(to) => Seats::only(to),
+            _ => Seats::NONE,
+        };
+        let (given, other) = (self.voice.card(card), self.voice.names(to));
+        let left = match self.view.stacks[self.seat].points().saturating_sub(card.points()) {
+            0 => words!(locale, oriente_table.preview.left_none, name = name),
+            1 => words!(locale, oriente_table.preview.left_one, name = name),
+            points => words!(locale, oriente_table.preview.left, name = name, count = points),
+        };
+        let give = words!(locale, oriente_table.preview.give, name = name, card = given, other = other);
+        format!("{give} {left}")
     }
 
     fn recruit(&self, recruit: Recruit) -> String {

@@ -42,8 +42,10 @@ pub fn result(voice: &Voice, ended: Ended<'_, State>) -> ResultPage {
 fn headline(voice: &Voice, outcome: &Outcome, season: u8) -> (String, String) {
     let locale = voice.locale;
     let names = voice.names(outcome.winners);
-    let title = match outcome.winners.len() {
-        1 => words!(locale, oriente_table.result.title, name = names),
+    let points = outcome.winners.iter().map(|seat| outcome.scores.as_slice()[usize::from(seat.number())].points).max();
+    let title = match (outcome.winners.len(), outcome.ending) {
+        (1, Ending::ThreeNinja) => words!(locale, oriente_table.result.title_ninja, name = names),
+        (1, _) => words!(locale, oriente_table.result.title, name = names, count = points.unwrap_or_default()),
         _ => words!(locale, oriente_table.result.title_shared, names = names),
     };
     let lead = match outcome.ending {

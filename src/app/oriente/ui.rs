@@ -18,11 +18,12 @@ use crate::app::patch::Patched;
 use crate::app::play::about::CardWords;
 use crate::app::play::answering::Picking;
 use crate::app::play::ended::{ResultPage, StopPage};
-use crate::app::play::{Ended, GameUi, Play, Teller};
+use crate::app::play::{Ended, GameUi, Play, Speaker, Teller};
 use crate::app::words::{Locale, words};
 use crate::game::Seat;
 use crate::oriente::{Card, Event, Question, Refusal, State, View};
-use crate::table::model::oriente::{Interlude, Selection, places};
+use crate::table::model::Unseen;
+use crate::table::model::oriente::{Interlude, Selection, places, unseen};
 use crate::table::{Showing, Waiting};
 
 impl Teller<State> for Voice {
@@ -49,7 +50,8 @@ impl GameUi for State {
     type Voice = Voice;
 
     fn voice(locale: Locale, showing: &Showing<Self>) -> Voice {
-        Voice::new(locale, showing.people.clone(), showing.sentences.as_slice().into())
+        let speaker = Speaker::new(locale, showing.people.clone(), showing.seats);
+        Voice::new(speaker, showing.sentences.as_slice().into())
     }
 
     fn length(locale: Locale) -> &'static str {
@@ -66,6 +68,10 @@ impl GameUi for State {
 
     fn card(locale: Locale, code: u8) -> Option<CardWords> {
         Card::ALL.get(usize::from(code)).map(|&card| card_words(locale, card))
+    }
+
+    fn unseen(view: &View, code: u8) -> Option<Unseen> {
+        unseen(view, Card::ALL.get(usize::from(code))?.lord()?)
     }
 
     fn progress(locale: Locale, view: &View) -> String {

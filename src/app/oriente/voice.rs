@@ -20,10 +20,9 @@ use std::sync::Arc;
 
 use super::cards;
 use crate::app::play::Speaker;
-use crate::app::words::{Locale, words};
+use crate::app::words::words;
 use crate::game::{Seat, Seats};
 use crate::oriente::{Card, Ending, Event, Recruit, Side, Stack};
-use crate::table::People;
 
 /// Speaks one language about these people and what they promised each other.
 #[derive(Clone, Debug)]
@@ -41,11 +40,11 @@ impl Deref for Voice {
 }
 
 impl Voice {
-    /// A voice in this language, about these people. The sentences are the promises they made in words of their own, in
-    /// the order in which the host keeps them.
+    /// This speaker's voice. The sentences are the promises that people made in words of their own, in the order in which
+    /// the host keeps them.
     #[must_use]
-    pub const fn new(locale: Locale, people: People, sentences: Arc<[String]>) -> Self {
-        Self { speaker: Speaker { locale, people }, sentences }
+    pub const fn new(speaker: Speaker, sentences: Arc<[String]>) -> Self {
+        Self { speaker, sentences }
     }
 
     /// A card within a sentence.
@@ -158,21 +157,32 @@ impl Voice {
     fn deeds(&self, events: &[Event]) -> String {
         let Some(seat) = events.iter().find_map(doer) else { return String::new() };
         let deeds = events.iter().filter_map(|event| self.deed(event)).collect();
-        format!("{} {}.", self.name(seat), self.list(deeds))
+        let name = self.name(seat);
+        let is_you = name.has_you();
+        let mut sentence = words!(self.locale, oriente_story.clause.sentence, name = name, deeds = self.list(deeds));
+        // Italian has no word for whoever is spoken to there: the first deed begins the sentence.
+        if let Some(first) = sentence.get_mut(..1).filter(|_| is_you) {
+            first.make_ascii_uppercase();
+        }
+        sentence
     }
 
     /// What somebody did, to be said after his name.
     fn deed(&self, event: &Event) -> Option<String> {
-        let locale = self.locale;
+        let (locale, name) = (self.locale, self.name(doer(event)?));
         Some(match *event {
-            Event::Called { against, .. } => words!(locale, oriente_story.clause.called, other = self.name(against)),
-            Event::TurnedUp(_, lord) => words!(locale, oriente_story.clause.turned_up, cards = self.card(lord)),
-            Event::Declared(_, destiny) => {
-                words!(locale, oriente_story.clause.declared, destiny = self.destiny(destiny))
+            Event::Called { against, .. } => {
+                words!(locale, oriente_story.clause.called, name = name, other = self.name(against))
             }
-            Event::Helped(_, Side::Attacker) => words!(locale, oriente_story.clause.helped_attacker).to_owned(),
-            Event::Helped(_, Side::Defender) => words!(locale, oriente_story.clause.helped_defender).to_owned(),
-            Event::Joined(_) => words!(locale, oriente_story.clause.joined).to_owned(),
+            Event::TurnedUp(_, lord) => {
+                words!(locale, oriente_story.clause.turned_up, name = name, cards = self.card(lord))
+            }
+            Event::Declared(_, destiny) => {
+                words!(locale, oriente_story.clause.declared, name = name, destiny = self.destiny(destiny))
+            }
+            Event::Helped(_, Side::Attacker) => words!(locale, oriente_story.clause.helped_attacker, name = name),
+            Event::Helped(_, Side::Defender) => words!(locale, oriente_story.clause.helped_defender, name = name),
+            Event::Joined(_) => words!(locale, oriente_story.clause.joined, name = name),
             _ => return None,
         })
     }

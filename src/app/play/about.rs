@@ -9,9 +9,11 @@ use leptos::{ev, prelude::*};
 use super::herald::Herald;
 use super::scope::Scope;
 use super::shown::{self, Shown};
+use super::{GameUi, Play};
 use crate::app::browser;
 use crate::app::markup::Markup;
 use crate::app::words::{Locale, words};
+use crate::table::model::Unseen;
 
 /// What there is to say of a card.
 #[derive(Clone, Debug)]
@@ -29,6 +31,9 @@ pub struct CardWords {
 /// The words for a card, by its code.
 pub type WordsFor = fn(Locale, u8) -> Option<CardWords>;
 
+/// Says how many cards like it are still unseen, by its code.
+pub type UnseenOf = Callback<u8, Option<Unseen>>;
+
 /// The help on cards, open or not.
 #[derive(Clone, Copy, Debug)]
 pub struct About {
@@ -38,6 +43,8 @@ pub struct About {
     pub scope: Scope,
     /// The words for a card.
     pub words: WordsFor,
+    /// Who counts what the eyes at the screen have not seen; nobody, while there is no game.
+    pub unseen: StoredValue<Option<UnseenOf>>,
     /// Who says it.
     pub herald: Herald,
     /// The cards to go through, and where among them.
@@ -45,6 +52,23 @@ pub struct About {
 }
 
 impl About {
+    /// From now on it counts what the eyes at this table have not seen.
+    pub fn count<G: GameUi>(self, play: Play<G>) {
+        let unseen = move |code| G::unseen(play.once().view.as_ref()?, code);
+        self.unseen.set_value(Some(Callback::new(unseen)));
+    }
+
+    /// How many cards like this one are still unseen, in words.
+    fn unseen_words(self, code: u8) -> Option<String> {
+        let Unseen { count, of } = self.unseen.get_value()?.run(code)?;
+        match (count, of) {
+            // Whoever looks at the only one needs no telling.
+            (0, 1) => None,
+            (0, _) => Some(words!(self.locale, guide.unseen_none).to_owned()),
+            _ => Some(words!(self.locale, guide.unseen, count = count, of = of)),
+        }
+    }
+
     /// A tap on a card opens the help, one elsewhere closes it.
     pub fn tap(self, event: &ev::MouseEvent) {
         if browser::is_within(event.target(), ".about") {
@@ -146,8 +170,8 @@ impl About {
         self.cards.update_value(|(cards, at)| {
             *at = at.wrapping_add_signed(steps + cards.len() as isize) % cards.len().max(1);
         });
-        if let Some((card, place)) = self.fill() {
-            self.herald.say(&format!("{}. {place}. {}. {}", card.name, card.numbers, card.does));
+        if let Some((card, place, unseen)) = self.fill() {
+            self.herald.say(format!("{}. {place}. {}. {} {unseen}", card.name, card.numbers, card.does).trim_end());
         }
         if let Some(window) = self.window() {
             browser::keep_within(&window);
@@ -155,14 +179,16 @@ impl About {
     }
 
     /// Puts the card into the window that is its turn; nothing, if there is none.
-    fn fill(self) -> Option<(CardWords, String)> {
+    fn fill(self) -> Option<(CardWords, String, String)> {
         let told = self.cards.with_value(|(cards, at)| {
             let Shown { code, lies } = cards.get(*at)?;
             let place = words!(self.locale, guide.of, number = at + 1, count = cards.len());
             let place = if lies.is_empty() { place } else { format!("{lies} · {place}") };
-            (self.words)(self.locale, *code).map(|words| (words, place))
+            let unseen = self.unseen_words(*code).unwrap_or_default();
+            (self.words)(self.locale, *code).map(|words| (words, place, unseen))
         });
-        let html = told.as_ref().map(|(card, place)| content(self.scope, card, place).into_html()).unwrap_or_default();
+        let content = told.as_ref().map(|(card, place, unseen)| content(self.scope, card, place, unseen));
+        let html = content.map(Markup::into_html).unwrap_or_default();
         if let Some(card) = self.scope.find(".about-card") {
             card.set_inner_html(&html);
         }
@@ -205,7 +231,7 @@ fn actions(markup: &mut Markup, locale: Locale) {
 }
 
 /// The card and its words.
-fn content(scope: Scope, card: &CardWords, place: &str) -> Markup {
+fn content(scope: Scope, card: &CardWords, place: &str, unseen: &str) -> Markup {
     Markup::of(|markup| {
         markup.open("div").class("about-face").decoration().around(|markup| markup.add(&card.face));
         markup.open("div").class("about-told").around(|markup| {
@@ -215,6 +241,10 @@ fn content(scope: Scope, card: &CardWords, place: &str) -> Markup {
                 markup.open("b").text(&card.numbers);
                 markup.text(" ");
                 markup.open("span").text(card.does);
+                if !unseen.is_empty() {
+                    markup.text(" ");
+                    markup.line("span", "about-unseen", unseen);
+                }
             });
         });
     })

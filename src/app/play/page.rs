@@ -89,7 +89,8 @@ pub(super) fn framed<G: GameUi>(
     use_windows().belong_to_page(locale, scope);
     provide_naming();
     let herald = provide_herald(scope);
-    let about = About { locale, scope, words: G::card, herald, cards: StoredValue::new((Vec::new(), 0)) };
+    let (unseen, cards) = (StoredValue::new(None), StoredValue::new((Vec::new(), 0)));
+    let about = About { locale, scope, words: G::card, unseen, herald, cards };
     // A game fills the window: the frame of the other pages steps back.
     follow(move || match has_game.get() {
         true => browser::set_root_attribute(AT_TABLE, ""),

@@ -49,6 +49,7 @@ pub fn Stage<G: GameUi>(
     /// The help on cards, which belongs to the eyes that opened it.
     about: About,
 ) -> impl IntoView {
+    about.count(play);
     let is_private = play.slice(|showing, _| showing.seats.len() > 1 && showing.screen.eyes().flatten().is_some());
     let warning = guard_curtain(play.locale, is_private, Callback::new(move |()| play.act(What::DropCurtain)));
     let (herald, scope, sleep) = (use_herald(), use_scope(), guard_taps());

@@ -20,7 +20,7 @@ pub fn Story<G: GameUi>(
 ) -> impl IntoView {
     let locale = play.locale;
     let title = play.slice(|showing, locale| match showing.screen.eyes().flatten() {
-        Some(seat) => words!(locale, table.since, name = showing.people.name(seat)),
+        Some(seat) => words!(locale, table.since, name = G::voice(locale, showing).name(seat)),
         None => words!(locale, table.log).to_owned(),
     });
     let has_new = play.slice(|showing, _| showing.story.iter().any(|line| line.is_new));

@@ -12,7 +12,7 @@ use crate::app::markup::Markup;
 use crate::app::words::Locale;
 use crate::game::{Seat, Seats};
 use crate::games::Listed;
-use crate::table::model::Selection;
+use crate::table::model::{Selection, Unseen};
 use crate::table::{Playable, Showing};
 
 /// Somebody who tells of a game in one language.
@@ -58,6 +58,9 @@ pub trait GameUi: Playable + Listed {
 
     /// What there is to say of a card, by its code.
     fn card(locale: Locale, code: u8) -> Option<CardWords>;
+
+    /// How many cards like this one the eyes at the screen have not seen, if that is something to guess about.
+    fn unseen(view: &Self::View, code: u8) -> Option<Unseen>;
 
     /// How far it has come.
     fn progress(locale: Locale, view: &Self::View) -> String;

@@ -1,29 +1,44 @@
 //! What the voices of all games share: the people's names, and things listed as people say them.
 
-use crate::app::words::{Locale, append, words};
+use crate::app::words::{Locale, Named, list, words};
 use crate::game::{Seat, Seats};
 use crate::table::People;
 
 /// Speaks one language about these people. The voice of a game is a speaker with more to say.
+///
+/// Whoever plays alone among bots is spoken to. Where several people share the game, it is told of all by their names.
 #[derive(Clone, Debug)]
 pub struct Speaker {
     /// In which language.
     pub locale: Locale,
     /// About whom.
     pub people: People,
+    /// To whom, if to one of them alone.
+    you: Option<Seat>,
 }
 
 impl Speaker {
-    /// The name of whoever sits there.
+    /// Speaks about these people to those of them who sit before the screen. A game seen again has nobody before it:
+    /// whoever looks at it may be anybody.
     #[must_use]
-    pub fn name(&self, seat: Seat) -> String {
-        self.people.name(seat).to_owned()
+    pub fn new(locale: Locale, people: People, here: Seats) -> Self {
+        let is_alone = here.len() == 1 && people.persons() == here;
+        Self { locale, you: here.iter().next().filter(|_| is_alone), people }
     }
 
-    /// Several names in one breath.
+    /// Whoever sits there, to be put into a sentence.
     #[must_use]
-    pub fn names(&self, seats: Seats) -> String {
-        self.list(seats.iter().map(|seat| self.name(seat)).collect())
+    pub fn name(&self, seat: Seat) -> Named {
+        self.names(Seats::only(seat))
+    }
+
+    /// Several people in one breath.
+    #[must_use]
+    pub fn names(&self, seats: Seats) -> Named {
+        let you = self.you.filter(|&you| seats.contains(you));
+        let others = seats.iter().filter(|&seat| Some(seat) != you);
+        let names = you.into_iter().chain(others).map(|seat| self.people.name(seat).to_owned());
+        Named::new(names.collect(), you.is_some())
     }
 
     /// What everybody knows of somebody who only wants to see his own secrets.
@@ -40,16 +55,13 @@ impl Speaker {
 
     /// Several things in one breath.
     #[must_use]
-    pub fn list(&self, mut things: Vec<String>) -> String {
-        let Some(last) = things.pop() else { return String::new() };
-        if things.is_empty() {
-            return last;
-        }
-        let mut list = format!("{} {} ", things.join(", "), words!(self.locale, table.and));
-        append(self.locale, &mut list, &last);
-        list
+    pub fn list(&self, things: Vec<String>) -> String {
+        list(self.locale, things)
     }
 }
+
+#[cfg(test)]
+pub(crate) mod alone;
 
 #[cfg(test)]
 mod tests {
@@ -58,7 +70,7 @@ mod tests {
     #[test]
     fn the_last_of_several_is_joined_as_each_language_does() {
         let list = |locale, things: &[&str]| {
-            let speaker = Speaker { locale, people: People::new(Vec::new()) };
+            let speaker = Speaker::new(locale, People::new(Vec::new()), Seats::NONE);
             speaker.list(things.iter().map(|&thing| thing.to_owned()).collect())
         };
         assert_eq!(list(Locale::En, &["Aiko", "Emi"]), "Aiko and Emi");

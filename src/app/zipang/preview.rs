@@ -31,6 +31,29 @@ pub fn preview(voice: &Voice, view: &View, selection: Selection) -> String {
     }
 }
 
+/// What stays in the hand once this is done, where a card leaves it: it has to hold against the others.
+#[must_use]
+pub fn kept(voice: &Voice, view: &View, choice: Option<Choice>) -> Option<String> {
+    let (card, count, refills) = match choice? {
+        // Its own words say which honour is kept.
+        Choice::Play(Card::Emperor) => return None,
+        Choice::Play(card) => (card, 1, false),
+        Choice::Ikki => (Card::Peasant, 2, true),
+        // Its own words say that a new card is drawn.
+        Choice::Monk => (Card::Monk, 1, false),
+        Choice::Take(_) | Choice::Coin | Choice::Stand => return None,
+    };
+    // A card that was taken lies open, out of the hand.
+    let from_hand = count - usize::from(matches!(view.phase, Phase::PlayTaken(_)));
+    let mut hand = view.hand;
+    let is_held = (0..from_hand).all(|_| hand.remove(card));
+    let (battle, honor) = (hand.battle(), hand.honor());
+    is_held.then(|| match refills && view.supply > 0 {
+        true => words!(voice.locale, zipang_story.preview.kept_and_new, battle = battle, honor = honor),
+        false => words!(voice.locale, zipang_story.preview.kept, battle = battle, honor = honor),
+    })
+}
+
 fn play(voice: &Voice, view: &View, card: Card, targets: Seats) -> String {
     let locale = voice.locale;
     let (name, others) = (voice.name(view.turn), voice.names(targets));

@@ -42,7 +42,8 @@ pub fn result(voice: &Voice, ended: Ended<'_, State>) -> ResultPage {
         final_draw(markup, voice, &draws);
         markup.add(&hidden(locale, &zones(locale, opened)));
     });
-    let title = words!(locale, zipang_table.result_title, name = voice.name(outcome.winner));
+    let (name, coins) = (voice.name(outcome.winner), voice.coins(view.coins[outcome.winner]));
+    let title = words!(locale, zipang_table.result_title, name = name, coins = coins);
     ResultPage { winners: Seats::only(outcome.winner), title, lead, parts }
 }
 
@@ -90,7 +91,7 @@ fn final_draw(markup: &mut Markup, voice: &Voice, draws: &[(Seat, Card)]) {
         markup.open("ul").class("spread").around(|markup| {
             for &(seat, card) in draws {
                 markup.open("li").around(|markup| {
-                    markup.open("p").text(&voice.name(seat));
+                    markup.open("p").text(voice.people.name(seat));
                     face(markup, voice.locale, card);
                 });
             }

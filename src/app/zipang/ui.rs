@@ -8,7 +8,7 @@ use super::choices::{card_of, choosing};
 use super::hand::{own_hand, sum};
 use super::help::{help, summary};
 use super::place::place_at_table;
-use super::preview::preview;
+use super::preview::{kept, preview};
 use super::result::result;
 use super::stop::stop;
 use super::voice::{Voice, refusal};
@@ -16,11 +16,12 @@ use crate::app::markup::Markup;
 use crate::app::play::about::CardWords;
 use crate::app::play::answering::Picking;
 use crate::app::play::ended::{ResultPage, StopPage};
-use crate::app::play::{Ended, GameUi, Play, Teller};
+use crate::app::play::{Ended, GameUi, Play, Speaker, Teller};
 use crate::app::words::{Locale, words};
 use crate::game::{Seat, Seats};
 use crate::table::Showing;
-use crate::table::model::zipang::{Choice, Interlude, Selection, places};
+use crate::table::model::Unseen;
+use crate::table::model::zipang::{Choice, Interlude, Selection, places, unseen};
 use crate::zipang::{Card, Event, Phase, Question, Refusal, State, View};
 
 impl Teller<State> for Voice {
@@ -56,7 +57,7 @@ impl GameUi for State {
     type Voice = Voice;
 
     fn voice(locale: Locale, showing: &Showing<Self>) -> Voice {
-        Voice::new(locale, showing.people.clone())
+        Voice::new(Speaker::new(locale, showing.people.clone(), showing.seats))
     }
 
     fn length(locale: Locale) -> &'static str {
@@ -73,6 +74,10 @@ impl GameUi for State {
 
     fn card(locale: Locale, code: u8) -> Option<CardWords> {
         Card::ALL.get(usize::from(code)).map(|&card| cards::words(locale, card))
+    }
+
+    fn unseen(view: &View, code: u8) -> Option<Unseen> {
+        unseen(view, *Card::ALL.get(usize::from(code))?)
     }
 
     fn progress(locale: Locale, view: &View) -> String {
@@ -112,7 +117,7 @@ impl GameUi for State {
     }
 
     fn preview(voice: &Voice, view: &View, _: Seat, selection: Selection) -> Vec<String> {
-        vec![preview(voice, view, selection)]
+        std::iter::once(preview(voice, view, selection)).chain(kept(voice, view, selection.choice)).collect()
     }
 
     fn hands_hint(locale: Locale) -> &'static str {

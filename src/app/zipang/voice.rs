@@ -4,9 +4,8 @@ use std::ops::Deref;
 
 use super::cards;
 use crate::app::play::Speaker;
-use crate::app::words::{Locale, words};
+use crate::app::words::{Locale, Named, words};
 use crate::game::Seat;
-use crate::table::People;
 use crate::zipang::{Card, Ending, Event, Hand, Question, Refusal, Threat};
 
 /// Speaks one language about these people.
@@ -22,10 +21,10 @@ impl Deref for Voice {
 }
 
 impl Voice {
-    /// A voice in this language, about these people.
+    /// This speaker's voice.
     #[must_use]
-    pub const fn new(locale: Locale, people: People) -> Self {
-        Self(Speaker { locale, people })
+    pub const fn new(speaker: Speaker) -> Self {
+        Self(speaker)
     }
 
     /// Several cards in one breath, equal ones counted.
@@ -153,7 +152,7 @@ impl Voice {
 
     /// What a card is about to do to somebody, or to several.
     #[must_use]
-    pub fn threat(&self, by: Seat, card: Card, name: String) -> String {
+    pub fn threat(&self, by: Seat, card: Card, name: Named) -> String {
         let (locale, other) = (self.locale, self.name(by));
         if let Some(points) = card.attack() {
             return words!(locale, zipang_story.question.attack, name = name, other = other, points = points);

@@ -11,6 +11,15 @@ pub use answers::{Answers, Known, Selection};
 
 use serde::{Deserialize, Serialize};
 
+/// How many cards of a kind some eyes have not seen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Unseen {
+    /// So many.
+    pub count: u8,
+    /// Of so many that are in play.
+    pub of: u8,
+}
+
 /// A thing that is offered: it may be picked, or a reason of type `R` says why not.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Offered<T, R> {

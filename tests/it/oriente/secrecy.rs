@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 
 use noren::game::{Audience, Chance, Game, Moment, Prompt, Seat, Seats, Silence, Slot, Staged, Stream};
 use noren::oriente::{Action, Card, Event, Lord, LordView, Phase, Position, Question, Setup, Stack, State, View};
+use noren::table::model::oriente as model;
 use proptest::prelude::*;
 
 use super::properties::{Market, setups};
@@ -243,6 +244,23 @@ proptest! {
             // A sample is a position that could be: it can be written down and read back.
             let read = State::from_position(&setup, &sample.to_position(), &mut Chance::new(0));
             assert_eq!(read.as_ref(), Ok(&sample));
+        });
+    }
+
+    #[test]
+    fn what_is_still_unseen_is_counted_from_the_view_alone(setup in setups(), seed: u64) {
+        let mut luck = stream(seed);
+        look(&setup, seed, |state, eyes| {
+            let view = state.view(eyes);
+            let sampled = State::sample(&view, &mut luck).view(eyes);
+            let all = unseen(&view);
+            for lord in Lord::ALL {
+                let counted = model::unseen(&view, lord);
+                assert_eq!(counted, model::unseen(&sampled, lord));
+                let hidden = all.iter().filter(|&&left| left == lord).count();
+                let is_told = counted.is_none_or(|told| usize::from(told.count) == hidden && told.of == lord.copies());
+                assert!(is_told, "{counted:?} of {lord:?} for {eyes:?}: {state:?}");
+            }
         });
     }
 

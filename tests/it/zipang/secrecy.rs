@@ -3,6 +3,7 @@
 use std::collections::HashSet;
 
 use noren::game::{Audience, Chance, Game, Moment, RandomGame, Seat, Seats, Silence, Staged, Stream};
+use noren::table::model::zipang as model;
 use noren::zipang::{Card, Event, Phase, Setup, State, View};
 use proptest::prelude::*;
 
@@ -136,6 +137,23 @@ proptest! {
             // A sample is a position that could be: it can be written down and read back.
             let read = State::from_position(&Setup::plain(players), &sample.to_position(), &mut Chance::new(0));
             assert_eq!(read.as_ref(), Ok(&sample));
+        });
+    }
+
+    #[test]
+    fn what_is_still_unseen_is_counted_from_the_view_alone(players in 2..=6u8, seed: u64) {
+        let mut luck = stream(seed);
+        look(players, seed, |state, eyes| {
+            let view = state.view(eyes);
+            let sampled = State::sample(&view, &mut luck).view(eyes);
+            let all = unseen(&view);
+            for card in Card::ALL {
+                let counted = model::unseen(&view, card);
+                assert_eq!(counted, model::unseen(&sampled, card));
+                let hidden = all.iter().filter(|&&left| left == card).count();
+                let is_told = counted.is_none_or(|told| usize::from(told.count) == hidden && told.of == card.copies(players));
+                assert!(is_told, "{counted:?} of {card:?} for {eyes:?}: {state:?}");
+            }
         });
     }
 

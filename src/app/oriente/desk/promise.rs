@@ -297,7 +297,7 @@ fn Details(
 fn whom(desk: Bargaining, seat: Seat, draft: RwSignal<Draft>) -> AnyView {
     let voice = desk.voice();
     let players = desk.view().players;
-    let options = seat.others(players).map(|other| (other, voice.name(other))).collect();
+    let options = seat.others(players).map(|other| (other, voice.people.name(other).to_owned())).collect();
     select(
         words!(voice.locale, oriente_desk.whom),
         "promise-whom",

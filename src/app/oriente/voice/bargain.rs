@@ -18,10 +18,10 @@ impl Voice {
         self.offer_among(offer, &|number| ledger.find(number).copied())
     }
 
-    /// What a party brings to a deal, to be said after his name.
+    /// What this party brings to a deal, to be said after his name.
     #[must_use]
-    pub fn terms(&self, terms: &Terms, ledger: &Ledger) -> String {
-        self.terms_among(terms, &|number| ledger.find(number).copied())
+    pub fn terms(&self, party: Seat, terms: &Terms, ledger: &Ledger) -> String {
+        self.terms_among(party, terms, &|number| ledger.find(number).copied())
     }
 
     /// A promise in the ledger, in one sentence.
@@ -96,7 +96,7 @@ impl Voice {
 
     pub(super) fn offer_among(&self, offer: &Offer, entries: Entries<'_>) -> String {
         let (locale, name, other) = (self.locale, self.name(offer.from), self.name(offer.to));
-        let asks = self.terms_among(&offer.asks, entries);
+        let asks = self.terms_among(offer.to, &offer.asks, entries);
         let only_cards = offer.gives == Terms { cards: offer.gives.cards, ..Terms::default() };
         if only_cards && offer.asks.ground.is_none() {
             let cards = self.cards(offer.gives.cards);
@@ -109,28 +109,30 @@ impl Voice {
                 asks = asks
             );
         }
-        let gives = self.terms_among(&offer.gives, entries);
+        let gives = self.terms_among(offer.from, &offer.gives, entries);
         words!(locale, oriente_story.deal.offers, name = name, other = other, gives = gives, asks = asks)
     }
 
     pub(super) fn deal_among(&self, offer: &Offer, entries: Entries<'_>) -> String {
         let (name, other) = (self.name(offer.from), self.name(offer.to));
-        let (gives, asks) = (self.terms_among(&offer.gives, entries), self.terms_among(&offer.asks, entries));
+        let (gives, asks) =
+            (self.terms_among(offer.from, &offer.gives, entries), self.terms_among(offer.to, &offer.asks, entries));
         words!(self.locale, oriente_story.deal.agreed, name = name, other = other, gives = gives, asks = asks)
     }
 
-    fn terms_among(&self, terms: &Terms, entries: Entries<'_>) -> String {
-        let locale = self.locale;
+    fn terms_among(&self, party: Seat, terms: &Terms, entries: Entries<'_>) -> String {
+        let (locale, name) = (self.locale, self.name(party));
         let mut clauses = Vec::new();
         if !terms.cards.is_empty() {
-            clauses.push(words!(locale, oriente_story.deal.gives, cards = self.cards(terms.cards)));
+            clauses.push(words!(locale, oriente_story.deal.gives, name = name, cards = self.cards(terms.cards)));
         }
         if !terms.promises.is_empty() {
-            clauses.push(words!(locale, oriente_story.deal.promises, promises = self.promises(terms.promises)));
+            let promises = self.promises(terms.promises);
+            clauses.push(words!(locale, oriente_story.deal.promises, name = name, promises = promises));
         }
-        clauses.extend(terms.ground.map(|ground| self.ground(ground, entries)));
+        clauses.extend(terms.ground.map(|ground| self.ground(party, ground, entries)));
         if clauses.is_empty() {
-            clauses.push(words!(locale, oriente_story.deal.nothing).to_owned());
+            clauses.push(words!(locale, oriente_story.deal.nothing, name = name));
         }
         self.list(clauses)
     }
@@ -139,12 +141,13 @@ impl Voice {
         self.list(promises.iter().map(|promise| self.promise(promise)).collect())
     }
 
-    fn ground(&self, ground: Ground, entries: Entries<'_>) -> String {
+    fn ground(&self, party: Seat, ground: Ground, entries: Entries<'_>) -> String {
+        let (locale, name) = (self.locale, self.name(party));
         let promise = |number| self.known_promise(entries(number));
         match ground {
-            Ground::Service => words!(self.locale, oriente_story.deal.service).to_owned(),
-            Ground::Debt(number) => words!(self.locale, oriente_story.deal.debt, promise = promise(number)),
-            Ground::Waiver(number) => words!(self.locale, oriente_story.deal.waiver, promise = promise(number)),
+            Ground::Service => words!(locale, oriente_story.deal.service, name = name),
+            Ground::Debt(number) => words!(locale, oriente_story.deal.debt, name = name, promise = promise(number)),
+            Ground::Waiver(number) => words!(locale, oriente_story.deal.waiver, name = name, promise = promise(number)),
         }
     }
 

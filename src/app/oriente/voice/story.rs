@@ -139,7 +139,8 @@ impl Voice {
     fn lords(&self, run: &[Event]) -> String {
         let lord = |event: &Event| match *event {
             Event::TurnedUp(seat, lord) | Event::ShowedLord(seat, lord) => {
-                Some(format!("{} ({})", self.name(seat), cards::name(self.locale, lord)))
+                let lord = cards::name(self.locale, lord);
+                Some(words!(self.locale, oriente_story.event.lord_of, name = self.name(seat), lord = lord))
             }
             _ => None,
         };

@@ -4,13 +4,15 @@
 use std::collections::HashSet;
 
 use super::*;
+use crate::app::words::Locale;
 use crate::bots::Because;
 use crate::oriente::deals::{
     Due, Entry, EntryNumber, Ground, Ledger, Offer, OfferNumber, Promise, Promises, Sentence, Standing, Terms,
 };
 use crate::oriente::{Destiny, Lord, Question, Refusal};
-use crate::table::{Mind, Mon, Player};
+use crate::table::{Mind, Mon, People, Player};
 
+mod alone;
 mod stories;
 
 const A: Seat = Seat::new(0);
@@ -20,7 +22,8 @@ const C: Seat = Seat::new(2);
 fn voice(locale: Locale) -> Voice {
     let player = |name: &str| Player { name: name.into(), mon: Mon::Sun, mind: Mind::Person };
     let people = People::new(["Aiko", "Botan", "Chie", "Daichi"].map(player).to_vec());
-    Voice::new(locale, people, Arc::new(["Tea tomorrow".to_owned()]))
+    let all = people.persons();
+    Voice::new(Speaker::new(locale, people, all), Arc::new(["Tea tomorrow".to_owned()]))
 }
 
 /// All different, none empty, none with a place left unfilled.

@@ -99,7 +99,7 @@ impl KeptGame {
     pub fn players(&self, locale: Locale) -> String {
         let people = self.heading.summary.people.clone();
         let all = Seats::all(people.count() as u8);
-        Speaker { locale, people }.names(all)
+        Speaker::new(locale, people, Seats::NONE).names(all).names(locale)
     }
 
     /// Which game it is, how far it has come, and who leads or has won.
@@ -116,7 +116,7 @@ impl KeptGame {
 /// Who leads, or has won.
 fn standing(summary: &Summary, locale: Locale) -> Option<String> {
     let Summary { people, leaders, is_over, .. } = summary;
-    let names = || Speaker { locale, people: people.clone() }.names(*leaders);
+    let names = || Speaker::new(locale, people.clone(), Seats::NONE).names(*leaders);
     let is_level = usize::from(leaders.len()) == people.count();
     Some(match (leaders.len(), is_over) {
         (0, false) => return None,

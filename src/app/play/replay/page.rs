@@ -42,6 +42,7 @@ fn Seen<G: GameUi>(
     /// The help on cards, which belongs to the eyes that opened it.
     about: About,
 ) -> impl IntoView {
+    about.count(play);
     let herald = use_herald();
     let motion = Motion::new(watching.seen);
     let mut before: Option<Arc<Showing<G>>> = None;

@@ -4,15 +4,30 @@ use std::collections::HashSet;
 
 use super::*;
 use crate::app::language::LANGUAGES;
-use crate::app::zipang::preview::{consequence, preview};
+use crate::app::play::voice::alone::{is_written, speaker_to};
+use crate::app::zipang::preview::{consequence, kept, preview};
 use crate::game::{Chance, Game, Seats, Silence};
 use crate::table::model::zipang::{Choice, Selection};
-use crate::table::{Mind, Mon, Player};
-use crate::zipang::{Setup, State};
+use crate::table::{Mind, Mon, People, Player};
+use crate::zipang::{Phase, Setup, State, View};
+
+const THREATS: [Card; 9] = [
+    Card::Captain,
+    Card::Commander,
+    Card::Peasant,
+    Card::Bandit,
+    Card::Merchant,
+    Card::ShrineMaiden,
+    Card::Ninja,
+    Card::TeaMaster,
+    Card::Nobleman,
+];
 
 fn voice(locale: Locale) -> Voice {
     let player = |name: &str| Player { name: name.into(), mon: Mon::Sun, mind: Mind::Person };
-    Voice::new(locale, People::new(vec![player("Aiko"), player("Botan"), player("Chie")]))
+    let people = People::new(vec![player("Aiko"), player("Botan"), player("Chie")]);
+    let all = people.persons();
+    Voice::new(Speaker::new(locale, people, all))
 }
 
 /// All different, none empty, none with a place left unfilled.
@@ -80,17 +95,6 @@ fn every_event_has_a_sentence_of_its_own_in_each_language() {
 #[test]
 fn every_question_has_a_sentence_of_its_own_that_names_no_card() {
     let (a, b) = (Seat::new(0), Seat::new(1));
-    let threats = [
-        Card::Captain,
-        Card::Commander,
-        Card::Peasant,
-        Card::Bandit,
-        Card::Merchant,
-        Card::ShrineMaiden,
-        Card::Ninja,
-        Card::TeaMaster,
-        Card::Nobleman,
-    ];
     for (locale, _) in LANGUAGES {
         let mut questions = vec![
             Question::Play,
@@ -98,7 +102,7 @@ fn every_question_has_a_sentence_of_its_own_that_names_no_card() {
             Question::TakeFromDiscards,
             Question::TakeFromHand(b),
         ];
-        questions.extend(threats.map(|card| Question::Answer(Threat { by: b, card, coin: false })));
+        questions.extend(THREATS.map(|card| Question::Answer(Threat { by: b, card, coin: false })));
         let sentences: Vec<String> = questions.into_iter().map(|question| voice(locale).asked(a, question)).collect();
         for sentence in &sentences {
             let named = Card::ALL.iter().find(|&&card| sentence.contains(cards::name(locale, card)));
@@ -134,6 +138,54 @@ fn every_choice_is_previewed_in_each_language() {
 }
 
 #[test]
+fn every_sentence_has_a_form_for_whoever_plays_alone() {
+    let (a, b, c) = (Seat::new(0), Seat::new(1), Seat::new(2));
+    is_written("zipang.txt", |locale, you| {
+        let voice = Voice::new(speaker_to(locale, &["Aiko", "Botan", "Chie"], you));
+        let mut questions = vec![Question::Play, Question::PlayTaken(Card::Monk), Question::TakeFromDiscards];
+        questions.push(Question::TakeFromHand(b));
+        questions.extend(THREATS.map(|card| Question::Answer(Threat { by: b, card, coin: false })));
+        let both = Event::Played { seat: c, card: Card::Commander, targets: Seats::only(a).with(b) };
+        let asked = questions.into_iter().map(|question| voice.asked(a, question));
+        asked.chain(every_event().iter().chain([&both]).map(|event| voice.event(event))).collect()
+    });
+}
+
+#[test]
+fn a_preview_says_what_stays_in_the_hand() {
+    let mut view = State::new(&Setup::plain(3), &mut Chance::new(1), &mut Silence).expect("sound").view(None);
+    let kept = |locale, view: &View, choice| kept(&voice(locale), view, Some(choice));
+    view.hand = Hand::from_cards(&[Card::Bandit, Card::Peasant, Card::Peasant]).expect("three cards");
+    let captain = Choice::Play(Card::Captain);
+    assert_eq!(
+        kept(Locale::En, &view, Choice::Play(Card::Peasant)).as_deref(),
+        Some("Leaves battle 3, honour 1 in hand.")
+    );
+    assert_eq!(
+        kept(Locale::En, &view, Choice::Play(Card::Bandit)).as_deref(),
+        Some("Leaves battle 2, honour 0 in hand.")
+    );
+    let and_new = "Leaves battle 2, honour 1 in hand, and a new card.";
+    assert_eq!(kept(Locale::En, &view, Choice::Ikki).as_deref(), Some(and_new));
+    assert_eq!(kept(Locale::En, &view, captain), None, "that card is not held");
+    view.phase = Phase::PlayTaken(Card::Captain);
+    let taken = [
+        "Leaves battle 4, honour 1 in hand.",
+        "Il reste en main\u{a0}: combat 4, honneur 1.",
+        "Resta in mano: battaglia 4, onore 1.",
+    ];
+    assert_eq!(Locale::ALL.map(|locale| kept(locale, &view, captain).expect("a hand")), taken);
+    view.phase = Phase::PlayTaken(Card::Peasant);
+    assert_eq!(
+        kept(Locale::En, &view, Choice::Ikki).as_deref(),
+        Some("Leaves battle 3, honour 1 in hand, and a new card.")
+    );
+    view.supply = 0;
+    assert_eq!(kept(Locale::En, &view, Choice::Ikki).as_deref(), Some("Leaves battle 3, honour 1 in hand."));
+    assert_eq!(kept(Locale::En, &view, Choice::Stand), None);
+}
+
+#[test]
 fn a_drawn_card_is_told_once() {
     let a = Seat::new(0);
     let story = voice(Locale::En).tell(&[Event::Drew(a), Event::DrewCard(a, Card::Monk), Event::Drew(Seat::new(1))]);
@@ -145,7 +197,7 @@ fn hands_and_names_are_listed_as_people_say_them() {
     let french = voice(Locale::Fr);
     assert_eq!(french.cards(&[Card::Emperor, Card::Monk, Card::Captain]), "l’Empereur, un Moine et un Capitaine");
     assert_eq!(french.cards(&[]), "aucune carte");
-    assert_eq!(voice(Locale::It).names(Seats::all(2)), "Aiko e Botan");
+    assert_eq!(voice(Locale::It).names(Seats::all(2)).names(Locale::It), "Aiko e Botan");
 }
 
 #[test]

@@ -100,7 +100,7 @@ fn an_offer_says_who_gives_what_for_what() {
     );
     let two = Promises::from_slice(&[Promise::StayOut, Promise::Spare(C)]).expect("two promises");
     assert_eq!(
-        voice(Locale::En).terms(&Terms { promises: two, ..samurai }, &ledger),
+        voice(Locale::En).terms(A, &Terms { promises: two, ..samurai }, &ledger),
         "gives a Samurai and promises to stay out of the battle and to spare Chie this season"
     );
 }
