@@ -2,7 +2,7 @@
 
 use crate::app::words::{Locale, append, words};
 use crate::game::{Seat, Seats};
-use crate::table::People;
+use crate::table::{People, Round};
 
 /// Speaks one language about these people. The voice of a game is a speaker with more to say.
 #[derive(Clone, Debug)]
@@ -30,6 +30,23 @@ impl Speaker {
     #[must_use]
     pub fn look(&self, seat: Seat) -> String {
         words!(self.locale, curtain.look, name = self.name(seat))
+    }
+
+    /// The same of somebody whose turn it is to look before a question is put to all.
+    #[must_use]
+    pub fn look_in_round(&self, seat: Seat) -> String {
+        words!(self.locale, curtain.round, name = self.name(seat))
+    }
+
+    /// Who has looked in a round of looks, and who has still to.
+    #[must_use]
+    pub fn round(&self, round: Round) -> String {
+        let left = words!(self.locale, curtain.round_left, names = self.names(round.left));
+        if round.looked.is_empty() {
+            return left;
+        }
+        let looked = words!(self.locale, curtain.round_looked, names = self.names(round.looked));
+        format!("{looked}. {left}")
     }
 
     /// What all are told when the others have lifted somebody's PIN.

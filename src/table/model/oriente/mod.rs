@@ -12,6 +12,7 @@ mod motion;
 mod places;
 mod result;
 mod stacks;
+mod story;
 
 pub use answers::{Ability, Choice, Offered, Selection, choices};
 pub use battle::{Camp, Fighter, Sides, sides};
@@ -25,3 +26,4 @@ pub use motion::{is_decisive, movements};
 pub use places::{Place, Role, asked, places};
 pub use result::{Counted, finishes, ranking};
 pub use stacks::{Stacks, by_kind};
+pub use story::{chapters, is_deed_of, new_lords};
