@@ -114,7 +114,7 @@ fn news<G: GameUi>(locale: Locale, showing: &Showing<G>) -> String {
     match &showing.screen {
         Screen::Curtain { seat, question: Some(question), .. } => voice.question(*seat, question),
         Screen::Curtain { seat, question: None, .. } => match showing.round {
-            Some(_) => voice.look_in_round(*seat),
+            Some(_) => voice.look_in_round(),
             None => voice.look(*seat),
         },
         _ => {

@@ -102,7 +102,7 @@ pub(super) fn other<G: GameUi>(play: Play<G>, showing: &Showing<G>, screen: &Scr
         Screen::Curtain { seat, question, asks_pin } => {
             let reason = match question {
                 Some(question) => voice.question(*seat, question),
-                None if showing.round.is_some() => voice.look_in_round(*seat),
+                None if showing.round.is_some() => voice.look_in_round(),
                 None => voice.look(*seat),
             };
             let player = showing.people.at(*seat).clone();

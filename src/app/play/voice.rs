@@ -32,10 +32,10 @@ impl Speaker {
         words!(self.locale, curtain.look, name = self.name(seat))
     }
 
-    /// The same of somebody whose turn it is to look before a question is put to all.
+    /// Why everybody looks in a round of looks.
     #[must_use]
-    pub fn look_in_round(&self, seat: Seat) -> String {
-        words!(self.locale, curtain.round, name = self.name(seat))
+    pub fn look_in_round(&self) -> String {
+        words!(self.locale, curtain.round).to_owned()
     }
 
     /// Who has looked in a round of looks, and who has still to.
