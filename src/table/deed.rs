@@ -51,6 +51,10 @@ pub enum What<G: Playable> {
     DropCurtain,
     /// This person wants to see his own secrets.
     Look(Seat),
+    /// Whoever is next in a round of looks does without.
+    SkipLook,
+    /// All who have still to look do without.
+    SkipLooks,
     /// The question is put aside to bargain on the open table.
     OpenDesk,
     /// Back to the question.

@@ -4,9 +4,11 @@
 //! seen and heard) and nothing of the game; that it asks of the [`Host`], and gives on no more than its [`Showing`] holds.
 
 mod acting;
+mod looks;
 
 use serde::{Deserialize, Serialize};
 
+use self::looks::Looks;
 use super::heard::Heard;
 use super::{Host, Pace, Playable, Screen, Showing, Waiting};
 use crate::game::{BySeat, Prompt, Seat, Seats};
@@ -26,6 +28,8 @@ pub struct Device {
     lifting: Option<(Seat, Seats)>,
     /// Do those before the curtain look at the open table?
     before_table: bool,
+    /// Who has seen the secrets he holds now.
+    looks: Looks,
     /// Is the question put aside to bargain?
     at_desk: bool,
     /// How many of the host's stops have been seen here.
@@ -47,13 +51,27 @@ pub struct Remembered {
     read: BySeat<usize, { Seat::LIMIT as usize }>,
     last_move_start: usize,
     at_desk: bool,
+    /// Are the stops those of [`Playable::interludes`] as they are now? Saves from before a game stopped for more count
+    /// fewer.
+    #[serde(default)]
+    counts_all_stops: bool,
+    /// Who has seen the secrets he holds now; of that, saves from before rounds of looks know nothing.
+    #[serde(default)]
+    looks: Option<Looks>,
 }
 
 impl Remembered {
     /// Everybody has read everything.
     pub(super) fn all_read<G: Playable>(host: &Host<G>) -> Self {
         let (stops_seen, told) = (host.stops().len(), host.story_len());
-        Self { stops_seen, read: BySeat::from_fn(|_| told), last_move_start: told, at_desk: false }
+        Self {
+            stops_seen,
+            read: BySeat::from_fn(|_| told),
+            last_move_start: told,
+            at_desk: false,
+            counts_all_stops: true,
+            looks: None,
+        }
     }
 }
 
@@ -84,6 +102,7 @@ impl Device {
             looking: None,
             lifting: None,
             before_table: false,
+            looks: Looks::default(),
             at_desk: false,
             stops_seen: host.stops().len(),
             read: BySeat::default(),
@@ -96,14 +115,21 @@ impl Device {
 
     /// What it remembers when it is switched off.
     pub(super) fn remembered(&self) -> Remembered {
-        let Self { stops_seen, read, last_move_start, at_desk, .. } = *self;
-        Remembered { stops_seen, read, last_move_start, at_desk }
+        let Self { stops_seen, read, last_move_start, at_desk, looks, .. } = *self;
+        Remembered { stops_seen, read, last_move_start, at_desk, counts_all_stops: true, looks: Some(looks) }
     }
 
     /// A screen that is switched on again, with what it remembers; more than there is to remember counts for nothing.
     pub(super) fn resumed<G: Playable>(seats: Seats, host: &Host<G>, remembered: &Remembered) -> Self {
         let mut device = Self::new(seats, host);
-        device.stops_seen = remembered.stops_seen.min(host.stops().len());
+        let stops_seen = match remembered.counts_all_stops {
+            true => remembered.stops_seen,
+            false => G::seen_before(host.stops(), remembered.stops_seen),
+        };
+        device.stops_seen = stops_seen.min(host.stops().len());
+        // A device that remembers nothing at all has shown nothing either.
+        let before = if *remembered == Remembered::default() { Looks::default() } else { Looks::all(seats) };
+        device.looks = remembered.looks.unwrap_or(before);
         device.last_move_start = remembered.last_move_start.min(host.story_len());
         for seat in seats.iter() {
             device.read[seat] = remembered.read[seat].min(host.story_len());
@@ -127,7 +153,8 @@ impl Device {
         if let Some(eyes) = eyes {
             let old = eyes.map_or(self.last_move_start, |seat| self.read[seat]);
             story.extend(host.told_to(eyes).map(|(place, mut line)| {
-                line.is_new = place >= old;
+                let is_own = |seat| line.tale.of_game().is_some_and(|event| G::is_deed_of(event, seat));
+                line.is_new = place >= old && !eyes.is_some_and(is_own);
                 line.is_unheard = self.heard.is_unheard(place);
                 line
             }));
@@ -141,6 +168,7 @@ impl Device {
             number: self.number,
             people: host.people().clone(),
             seats: self.seats,
+            round: self.round(host, &screen),
             undo: self.undo(host, &screen),
             view: eyes.map(|eyes| host.view(eyes)),
             screen,
@@ -181,7 +209,10 @@ impl Device {
             return self.table(host, if is_person { Waiting::Elsewhere(seat) } else { Waiting::Bot(seat) });
         }
         if let Some(seats) = self.open_question(host) {
-            return self.table(host, Waiting::Hands(seats));
+            return match self.next_to_look(host, seats) {
+                Some(seat) => curtain(seat, None),
+                None => self.table(host, Waiting::Hands(seats)),
+            };
         }
         if !host.game.has_secrets(seat) || self.is_alone() || self.at_device == Some(seat) {
             return self.table(host, Waiting::Answer(seat));
@@ -236,12 +267,14 @@ impl Device {
             Change::Device | Change::Words => {}
             Change::People(told) => {
                 self.last_move_start = told;
+                self.looks.hear(host, told);
                 if !self.is_private_for_the_one_at_the_device(host) {
                     self.drop_curtain();
                 }
             }
             Change::Bot(told) => {
                 self.last_move_start = told;
+                self.looks.hear(host, told);
                 self.drop_curtain();
             }
             Change::Talk => {
@@ -258,12 +291,17 @@ impl Device {
                 self.drop_curtain();
             }
         }
+        let is_passed_by = |stop: &G::Interlude| !G::stops_for(stop, self.seats);
+        self.stops_seen += host.stops().iter().skip(self.stops_seen).take_while(|stop| is_passed_by(stop)).count();
         if host.stops().len() > self.stops_seen {
             // Everybody looks now, whoever sat there.
             self.drop_curtain();
         }
         self.at_desk &= host.game.may_bargain();
         let eyes = self.screen(host).eyes();
+        if let Some(Some(seat)) = eyes {
+            self.looks.looked.insert(seat);
+        }
         // What bots say at once is told together with what they speak of; until then nothing is said, and nothing twice.
         if host.is_quiet() {
             self.heard.hear(host, self.seats, eyes, &self.read);

@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::model::Chapter;
 use super::model::motion::Movement;
 use super::{Landmark, Level, model};
 use crate::bots::{Bargainer, Because, Bot, RandomBot, SteadyBot};
@@ -73,6 +74,32 @@ pub trait Playable: Hosted + Staged {
     /// event.
     fn interludes(before: &Self::View, story: &[Self::Event], from: usize) -> Vec<Self::Interlude>;
 
+    /// Do these people stop for it? What concerns none of them is told in the story alone.
+    fn stops_for(_stop: &Self::Interlude, _people: Seats) -> bool {
+        true
+    }
+
+    /// How many of these stops somebody has seen by a save from before the game stopped for more than it did, which
+    /// counts so many.
+    fn seen_before(_stops: &[Self::Interlude], seen: usize) -> usize {
+        seen
+    }
+
+    /// Where turns and rounds begin in some events of a story, as anybody knows it.
+    fn chapters(_events: &[Self::Event]) -> Vec<Chapter> {
+        Vec::new()
+    }
+
+    /// Is it what this player did himself, and no news to him?
+    fn is_deed_of(_event: &Self::Event, _player: Seat) -> bool {
+        false
+    }
+
+    /// Who gets secrets by a public event that he has not seen yet.
+    fn new_secrets(_event: &Self::Event, _players: u8) -> Seats {
+        Seats::NONE
+    }
+
     /// What moved in the public story from its `from`-th event on. `now` is the table after it, as any eyes see it.
     fn movements(now: &Self::View, story: &[Self::Event], from: usize) -> Vec<Movement>;
 
@@ -140,8 +167,28 @@ impl Playable for zipang::State {
         Some(choice.action(named))
     }
 
-    fn interludes(_: &zipang::View, story: &[zipang::Event], from: usize) -> Vec<Self::Interlude> {
-        model::zipang::interludes(story, from)
+    fn interludes(before: &zipang::View, story: &[zipang::Event], from: usize) -> Vec<Self::Interlude> {
+        model::zipang::interludes(before, story, from)
+    }
+
+    fn stops_for(stop: &Self::Interlude, people: Seats) -> bool {
+        stop.concerns(people)
+    }
+
+    fn seen_before(stops: &[Self::Interlude], seen: usize) -> usize {
+        model::zipang::seen_before(stops, seen)
+    }
+
+    fn chapters(events: &[zipang::Event]) -> Vec<Chapter> {
+        model::zipang::chapters(events)
+    }
+
+    fn is_deed_of(event: &zipang::Event, player: Seat) -> bool {
+        model::zipang::is_deed_of(event, player)
+    }
+
+    fn new_secrets(event: &zipang::Event, players: u8) -> Seats {
+        model::zipang::new_hands(event, players)
     }
 
     fn movements(now: &zipang::View, story: &[zipang::Event], from: usize) -> Vec<Movement> {
@@ -207,6 +254,18 @@ impl Playable for oriente::State {
 
     fn interludes(before: &oriente::View, story: &[oriente::Event], from: usize) -> Vec<Self::Interlude> {
         model::oriente::interludes(before, story.get(from..).unwrap_or_default())
+    }
+
+    fn chapters(events: &[oriente::Event]) -> Vec<Chapter> {
+        model::oriente::chapters(events)
+    }
+
+    fn is_deed_of(event: &oriente::Event, player: Seat) -> bool {
+        model::oriente::is_deed_of(event, player)
+    }
+
+    fn new_secrets(event: &oriente::Event, players: u8) -> Seats {
+        model::oriente::new_lords(event, players)
     }
 
     fn movements(now: &oriente::View, story: &[oriente::Event], from: usize) -> Vec<Movement> {

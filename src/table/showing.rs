@@ -20,6 +20,8 @@ pub struct Showing<G: Playable> {
     pub seats: Seats,
     /// What it shows.
     pub screen: Screen<G>,
+    /// The round of looks that the curtain belongs to, if it does: before an open question everybody sees what he holds.
+    pub round: Option<Round>,
     /// What the eyes before it may know; `None` while the curtain is down.
     pub view: Option<G::View>,
     /// What has happened, as far as these eyes may know; nothing while the curtain is down.
@@ -38,6 +40,16 @@ pub struct Showing<G: Playable> {
     pub remarks: Vec<(Seat, G::Remark)>,
     /// The promises in the players' own words.
     pub sentences: Vec<String>,
+}
+
+/// Everybody whom a question is put to looks at his own secrets first, one after the other.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Round {
+    /// Who has looked.
+    pub looked: Seats,
+    /// Who has still to look, or to do without.
+    pub left: Seats,
 }
 
 /// What a screen shows.
@@ -148,6 +160,15 @@ impl<G: Playable> Screen<G> {
             Self::Curtain { .. } => None,
             Self::Table { eyes, .. } => Some(*eyes),
             Self::Stop { .. } | Self::Over { .. } => Some(None),
+        }
+    }
+
+    /// Who is to raise the curtain, if it is down.
+    #[must_use]
+    pub const fn curtain_of(&self) -> Option<Seat> {
+        match self {
+            Self::Curtain { seat, .. } => Some(*seat),
+            _ => None,
         }
     }
 

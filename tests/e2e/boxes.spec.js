@@ -34,7 +34,7 @@ const WORDY = {
 };
 const KINDS = {
   oriente: [...WORDY.oriente, "private picked", "open picked", "battle-over", "season-over", "result"],
-  zipang: [...WORDY.zipang, "campaign-over", "result"],
+  zipang: [...WORDY.zipang, "attack-over", "campaign-over", "result"],
 };
 
 /** Measures one screen of each kind in all sizes. */
@@ -64,7 +64,8 @@ async function playUntilMeasured(page, measure, kinds) {
   for (let steps = 0; !measure.has(kinds); steps += 1) {
     const now = await screen(page);
     // A show passes by itself; it is drawn like the end of a campaign.
-    if (now.kind !== "show") await measure.look(now.kind);
+    const isLook = now.face.includes('data-testid="hide"');
+    if (now.kind !== "show") await measure.look(isLook ? "look" : now.kind);
     if (now.kind === "result") break;
     await step(page, now, (steps * 7) % 5, async () => {
       const named = await page.getByTestId("target").count();
@@ -99,7 +100,7 @@ for (const table of TABLES) {
     await page.locator(`input[name=players][value="${people}"]`).check();
     await page.getByTestId("all-people").click();
     await measure.look("set-up");
-    await setTable(page, visit, { ...table, names: LONG, speakUp: true });
+    await setTable(page, visit, { ...table, names: LONG, speakUp: true, looks: true });
     if (game === "oriente") await atDesk(page, measure);
     await playUntilMeasured(page, measure, (language === "en" ? KINDS : WORDY)[game]);
   });

@@ -215,7 +215,8 @@ test("an answer that showed nothing can be taken back", async ({ page, visit }) 
     if (await page.getByTestId("undo").count()) break;
     const { kind } = await screen(page);
     if (kind === "curtain") await raise(page);
-    else if (kind === "campaign-over") await page.getByTestId("onwards").click();
+    else if (kind === "campaign-over" || kind === "attack-over") await page.getByTestId("onwards").click();
+    else if (kind === "call") await page.getByTestId("everyone").click();
     else if (kind === "show") await page.getByTestId("seen").click();
     else await page.getByTestId("answer").count() ? await answer(page, { prefer: 9 }) : await answer(page);
   }

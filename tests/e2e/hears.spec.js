@@ -23,6 +23,8 @@ test("a round of Zipang, heard", async ({ page, visit }) => {
   await hearer.press("r");
   await hearer.choose("Lay a Monk");
   await hearer.choose("Do it");
+  await hearer.choose("Go on");
+  await hearer.hold();
   await hearer.choose("Peasant");
   await hearer.choose("Do it");
   await hearer.hold();

@@ -23,10 +23,11 @@ const BOT = new RegExp(`^(${inEveryLanguage("setup.bot").join("|")})$`);
 
 /**
  * Sets a table by the form, and deals with a fixed seed. `house` names house rules to choose, `first` a seat; `language`
- * is that of the page unless told.
+ * is that of the page unless told. Where people speak up, the round of looks before the first question is skipped unless
+ * `looks` is wanted.
  */
 export async function setTable(page, visit, table) {
-  const { game = "zipang", people, bots = 0, speakUp = false, seed, names, pins = {}, house = [], first, language } = table;
+  const { game = "zipang", people, bots = 0, speakUp = false, seed, names, pins = {}, house = [], first, language, looks = false } = table;
   await visit(`#/${game}/new?seed=${seed}`);
   if (language) await speak(page, language);
   await page.locator(`input[name=players][value="${people + bots}"]`).check();
@@ -44,6 +45,7 @@ export async function setTable(page, visit, table) {
   if (first !== undefined) await page.locator("#first").selectOption(String(first));
   await begin(page);
   await page.getByTestId("table").waitFor();
+  if (speakUp && !looks) await skipLooks(page);
 }
 
 /** Begins the game that is set, beside one that is under way, if one is. */
@@ -53,8 +55,14 @@ export async function begin(page) {
   if (isAsked) await page.getByTestId("begin-another").click();
 }
 
-const STOPS = ["campaign-over", "battle-over", "revolution-over", "season-over"];
-const KINDS = ["curtain", "show", ...STOPS, "result", "deal-desk", "private", "open"];
+/** Lets everybody do without a look, if a round of looks is on. */
+async function skipLooks(page) {
+  await expect.poll(async () => (await screen(page)).kind).not.toBe("none");
+  for (const skip of [page.getByTestId("skip-all"), page.getByTestId("skip")]) if (await skip.count()) await skip.click();
+}
+
+const STOPS = ["attack-over", "campaign-over", "battle-over", "revolution-over", "season-over"];
+const KINDS = ["curtain", "call", "show", ...STOPS, "result", "deal-desk", "private", "open"];
 
 /** Which kind of screen is shown, and everything that stands on it. */
 export function screen(page) {
@@ -143,7 +151,7 @@ async function bargain(page, choice) {
 /** What deciding about this screen means, if it asks for a decision. `look` sees an answer before it is given. */
 function decision({ kind, face }, look) {
   if (kind === "deal-desk") return bargain;
-  if (["curtain", "show", ...STOPS].includes(kind)) return undefined;
+  if (["curtain", "call", "show", ...STOPS].includes(kind)) return undefined;
   if (face.includes('data-testid="go-on"')) return speakUp;
   if (face.includes('data-testid="confirm"')) return (page, choice) => answer(page, { prefer: choice, look });
   return undefined;
@@ -156,6 +164,9 @@ function decision({ kind, face }, look) {
 export async function step(page, now, choice, look) {
   const { kind, face } = now;
   if (kind === "curtain") await raise(page);
+  else if (kind === "call") await page.getByTestId("everyone").click();
+  // In a round of looks there is nothing to decide: whoever has looked hides it again.
+  else if (face.includes('data-testid="hide"')) await page.getByTestId("hide").click();
   else if (kind === "show") await page.getByTestId("seen").click({ timeout: 2000 }).catch(() => {});
   else if (STOPS.includes(kind)) await page.getByTestId("onwards").click();
   else await decision(now, look)?.(page, choice);

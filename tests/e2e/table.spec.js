@@ -46,7 +46,7 @@ for (const colorScheme of ["light", "dark"]) {
       seen.add(name);
       await axe(page, name);
     });
-    expect([...seen]).toEqual(expect.arrayContaining(["curtain", "private", "open", "campaign-over", "result"]));
+    expect([...seen]).toEqual(expect.arrayContaining(["curtain", "private", "open", "call", "attack-over", "campaign-over", "result"]));
     await page.setViewportSize(WIDE);
   });
 }

@@ -131,6 +131,14 @@ impl<G: Playable> Shared<G> {
         self.does(What::RaiseCurtain { pin: None })
     }
 
+    /// Everybody whom a round of looks waits for looks and hides it again.
+    pub fn look_around(&mut self) -> &mut Self {
+        while self.showing().round.is_some() {
+            self.raise_curtain().does(What::DropCurtain);
+        }
+        self
+    }
+
     pub fn undo(&mut self) -> &mut Self {
         self.does(What::Undo)
     }

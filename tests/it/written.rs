@@ -85,12 +85,14 @@ fn all_of_zipang_goes_to_text_and_back() {
         let setup = zipang::Setup::plain(2 + (seed % 5) as u8);
         let mut table = RandomGame::<zipang::State>::new(&setup, seed, &mut told).expect("a sound set-up");
         let mut story = Vec::new();
+        let mut before = table.game.view(None);
         loop {
             let from = story.len();
             survives(&told);
             story.extend(public(&told));
             told.clear();
-            let found: Vec<Interlude> = interludes(&story, from);
+            let found: Vec<Interlude> = interludes(&before, &story, from);
+            before = table.game.view(None);
             let moved = movements(&table.game.view(None), &story, from);
             survives(&found);
             survives(&moved);

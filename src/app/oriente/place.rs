@@ -74,7 +74,7 @@ fn lord(markup: &mut Markup, voice: &Voice, place: &Place) {
     });
 }
 
-/// The prize stack, fanned by kind, with its points.
+/// The prize stack, fanned by kind, with the number of its cards and its points.
 pub(super) fn stack(markup: &mut Markup, voice: &Voice, place: &Place) {
     let locale = voice.locale;
     let points = match place.points {
@@ -87,6 +87,11 @@ pub(super) fn stack(markup: &mut Markup, voice: &Voice, place: &Place) {
             for &(card, count) in &place.stack {
                 small_face(markup, locale, card, count);
             }
+        });
+        // How many they are decides the privilege between equals: it stands there even where no card has room.
+        markup.open("span").class("stack-cards").around(|markup| {
+            markup.open("span").decoration().text(&place.cards.to_string());
+            markup.unseen(&words!(locale, oriente_table.table.prize_cards, count = place.cards));
         });
         markup.open("b").class("stack-points").around(|markup| {
             let name = format!("points-{}", place.seat.number());
@@ -146,4 +151,28 @@ fn marks(markup: &mut Markup, voice: &Voice, place: &Place) {
             markup.line("span", class, word);
         }
     });
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::words::Locale;
+    use crate::game::{Chance, Game, Silence};
+    use crate::oriente::{Card, Setup, State};
+    use crate::table::model::oriente::places;
+    use crate::table::{Mind, Mon, People, Player};
+
+    #[test]
+    fn two_cards_of_a_kind_are_two_cards_to_whoever_counts_them() {
+        let player = |name: &str| Player { name: name.into(), mon: Mon::Sun, mind: Mind::Person };
+        let voice = Voice::new(Locale::En, People::new(["Ada", "Ben", "Cas", "Dov"].map(player).into()), [].into());
+        let state = State::new(&Setup::plain(4), &mut Chance::new(1), &mut Silence).expect("a sound set-up");
+        let mut place = places(&state.view(None)).swap_remove(0);
+        (place.stack, place.cards, place.points) = (vec![(Card::Treasure3, 2)], 2, 6);
+        let html = place_at_court(&voice, &place, "").into_html();
+        let stack = html.split_once("place-stack").expect("a stack").1;
+        let (cards, points) = stack.split_once("stack-points").expect("its points");
+        let count = cards.split_once("stack-cards").expect("the number of its cards").1;
+        assert!(count.contains(">2<") && points.contains(">6<"), "{stack}");
+    }
 }

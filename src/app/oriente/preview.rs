@@ -76,6 +76,12 @@ impl Teller<'_> {
             }
             Effect::Recruits(recruit) => self.recruit(recruit),
             Effect::Revolts { strength } => words!(locale, oriente_table.preview.revolution, strength = strength),
+            Effect::StrikesNobody { unless_joined: true } => {
+                words!(locale, oriente_table.preview.strikes_if_joined).to_owned()
+            }
+            Effect::StrikesNobody { unless_joined: false } => {
+                words!(locale, oriente_table.preview.strikes_nobody).to_owned()
+            }
             Effect::Assassinates(Some(lord)) => {
                 let lord = self.voice.card(lord);
                 words!(locale, oriente_table.preview.assassination, name = name, other = self.other(), lord = lord)

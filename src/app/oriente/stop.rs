@@ -4,7 +4,7 @@ use super::camps::camps;
 use super::faces::{lord_card, small_face};
 use super::voice::Voice;
 use crate::app::markup::Markup;
-use crate::app::play::ended::{StopPage, heading};
+use crate::app::play::ended::{StopPage, heading, standings};
 use crate::app::words::words;
 use crate::game::{Seat, Seats};
 use crate::oriente::{Lord, Side, Stack};
@@ -24,7 +24,7 @@ pub fn stop(voice: &Voice, stop: &Interlude, is_last: bool) -> StopPage {
         }
     };
     let label = if is_last { words!(locale, oriente_table.stop.to_result).to_owned() } else { next };
-    StopPage { testid, content, onwards: (label, "onwards"), seconds: None }
+    StopPage { testid, content, onwards: (label, "onwards"), seconds: None, call: None }
 }
 
 /// A battle: both camps with their sums, who wins, and what comes of it.
@@ -154,29 +154,15 @@ fn haul(markup: &mut Markup, voice: &Voice, seats: Seats, cards: &[(Seat, Stack)
     });
 }
 
-/// The end of a season: the points in sight, and the prize that lies there now.
+/// The end of a season: what the prize stacks are worth, and the prize that lies there now.
 fn season(voice: &Voice, report: &SeasonReport) -> Markup {
     let locale = voice.locale;
     let SeasonReport { ended, prize, points } = report;
-    let mut standings: Vec<(Seat, u8)> =
-        voice.people.iter().map(|(seat, _)| seat).zip(points.iter().copied()).collect();
-    standings.sort_by_key(|&(_, points)| std::cmp::Reverse(points));
     Markup::of(|markup| {
         heading(markup, &words!(locale, oriente_table.stop.season_over, number = ended));
         markup.line("p", "lead", words!(locale, oriente_table.stop.season_text));
         markup.line("h2", "standings-title", words!(locale, oriente_table.stop.season_points));
-        markup.open("ol").class("standings").attr("data-testid", "standings").around(|markup| {
-            for (seat, points) in standings {
-                let player = voice.people.at(seat);
-                markup.open("li").around(|markup| {
-                    markup.open("span").class("who").around(|markup| {
-                        player.mon.draw(markup);
-                        markup.open("span").text(&player.name);
-                    });
-                    markup.open("b").text(&points.to_string());
-                });
-            }
-        });
+        standings(markup, voice, points);
         markup.open("p").class("new-prize").attr("data-testid", "new-prize").around(|markup| {
             markup.open("span").class("new-prize-cards").around(|markup| {
                 (0..*prize).for_each(|_| lord_card(markup, locale, None));

@@ -29,6 +29,8 @@ pub fn tapped<G: GameUi>(play: Play<G>, event: &MouseEvent) -> Option<String> {
         "undo" => play.act(What::Undo),
         "desk" => play.act(What::OpenDesk),
         "back" => play.act(What::DropCurtain),
+        "skip" => play.act(What::SkipLook),
+        "skip-all" => play.act(What::SkipLooks),
         "forgotten" => play.act(What::ForgetPin),
         "never-mind" => play.act(What::BackToCurtain),
         "show-table" => play.act(What::ShowTable),
@@ -60,8 +62,11 @@ pub fn beside_answering<G: GameUi>(
 
 /// The same as buttons in words, with what can be done at the curtain alone.
 pub fn draw_beside<G: GameUi>(showing: &Showing<G>, locale: Locale, is_look: bool) -> Vec<Markup> {
-    let back = is_look.then(|| ("back", "", words!(locale, curtain.back).to_owned()));
     let table = (!is_look).then(|| ("show-table", "", words!(locale, curtain.table).to_owned()));
+    let back = (is_look && showing.round.is_none()).then(|| ("back", "", words!(locale, curtain.back).to_owned()));
+    let skip = showing.round.map(|_| ("skip", "", words!(locale, curtain.skip).to_owned()));
+    let several = showing.round.filter(|round| round.left.len() > 1);
+    let skip_all = several.map(|_| ("skip-all", "", words!(locale, curtain.skip_all).to_owned()));
     let forgotten = showing.can_forget_pin().then(|| ("forgotten", "", words!(locale, curtain.forgotten).to_owned()));
     let [undo, desk] = beside_answering(showing, locale);
     // Each in an element of its own, so that none becomes another one under the finger.
@@ -74,7 +79,7 @@ pub fn draw_beside<G: GameUi>(showing: &Showing<G>, locale: Locale, is_look: boo
             });
         })
     };
-    [forgotten, back, table, undo, desk].map(place).into()
+    [forgotten, back, skip, skip_all, table, undo, desk].map(place).into()
 }
 
 /// The way out, where the game stands, and what helps.

@@ -53,6 +53,8 @@ pub fn CurtainScreen<G: GameUi>(
     player: Player,
     /// What everybody knows he is asked.
     reason: String,
+    /// Who has looked and who has still to, in a round of looks.
+    round: Option<Markup>,
     /// Has he to type a PIN?
     asks_pin: bool,
     /// Does he only want a look, so that he can go back to the table?
@@ -66,7 +68,7 @@ pub fn CurtainScreen<G: GameUi>(
         false => drop(raise.run(None)),
     };
     let mon = Markup::of(|markup| player.mon.draw(markup)).into_html();
-    let words = draw_words(locale, &player.name, &reason).into_html();
+    let words = draw_words(locale, &player.name, &reason, round.as_ref()).into_html();
     let name = StoredValue::new(player.name);
     let beside = Signal::derive(move || draw_beside(&play.now(), locale, is_look));
     view! {
@@ -91,12 +93,15 @@ pub fn CurtainScreen<G: GameUi>(
 }
 
 /// Who is to take the device, and why.
-fn draw_words(locale: Locale, name: &str, reason: &str) -> Markup {
+fn draw_words(locale: Locale, name: &str, reason: &str, round: Option<&Markup>) -> Markup {
     Markup::of(|markup| {
         markup.line("p", "tag", words!(locale, curtain.pass_to));
         let heading = markup.open("h1").attr("data-question", "").attr("tabindex", "-1");
         heading.attr("aria-label", &words!(locale, guide.device, name = name)).text(name);
         markup.open("p").class("lead").attr("data-testid", "reason").text(reason);
+        if let Some(round) = round {
+            markup.add(round);
+        }
     })
 }
 

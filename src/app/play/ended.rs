@@ -4,12 +4,13 @@
 use leptos::web_sys::MouseEvent;
 use leptos::{html, prelude::*};
 
-use super::{GameUi, Play};
+use super::scope::{QUESTION, use_scope};
+use super::{GameUi, Play, Speaker};
 use crate::app::browser;
 use crate::app::markup::Markup;
 use crate::app::route::{Page, Route};
 use crate::app::words::{Locale, words};
-use crate::game::Seats;
+use crate::game::{Seat, Seats};
 use crate::table::{People, What};
 
 /// The button that deals anew for the same people.
@@ -29,9 +30,20 @@ pub struct StopPage {
     pub onwards: (String, &'static str),
     /// After how many seconds it goes on by itself, if it does.
     pub seconds: Option<u16>,
+    /// What calls everybody before it is shown, where several people share the screen.
+    pub call: Option<Call>,
 }
 
-/// Something for all eyes, and the button that goes on.
+/// Calls everybody to the screen: until all have come nothing is shown, and no clock runs.
+#[derive(Clone, Debug)]
+pub struct Call {
+    /// What is said.
+    pub words: Markup,
+    /// What the button says that goes on.
+    pub onwards: &'static str,
+}
+
+/// Something for all eyes, once they have been called if they have to be.
 #[component]
 pub fn StopScreen<G: GameUi>(
     /// What is shown, and how to do something.
@@ -39,7 +51,39 @@ pub fn StopScreen<G: GameUi>(
     /// What to look at.
     page: StopPage,
 ) -> impl IntoView {
-    let StopPage { testid, content, onwards: (label, button), seconds } = page;
+    let scope = use_scope();
+    let is_shared = play.once().seats.len() > 1;
+    let call = page.call.clone().filter(|_| is_shared);
+    let have_come = RwSignal::new(call.is_none());
+    let come = move |_| {
+        have_come.set(true);
+        request_animation_frame(move || scope.focus(QUESTION));
+    };
+    move || match call.clone().filter(|_| !have_come.get()) {
+        Some(Call { words, onwards }) => view! {
+            <section class="stop" data-testid="call">
+                <div class="card-holder" inner_html=words.into_html()></div>
+                <div class="stop-actions">
+                    <button type="button" class="action" data-testid="everyone" on:click=come>
+                        {onwards}
+                    </button>
+                </div>
+            </section>
+        }
+        .into_any(),
+        None => view! { <StopContent play page=page.clone() /> }.into_any(),
+    }
+}
+
+/// Something for all eyes, and the button that goes on.
+#[component]
+fn StopContent<G: GameUi>(
+    /// What is shown, and how to do something.
+    play: Play<G>,
+    /// What to look at.
+    page: StopPage,
+) -> impl IntoView {
+    let StopPage { testid, content, onwards: (label, button), seconds, .. } = page;
     let left = seconds.map(RwSignal::new);
     if let Some(left) = left {
         browser::every(1000, move || match left.get_untracked() {
@@ -73,6 +117,25 @@ pub fn StopScreen<G: GameUi>(
 /// The heading of what all look at.
 pub fn heading(markup: &mut Markup, words: &str) {
     markup.open("h1").attr("data-question", "").attr("tabindex", "-1").text(words);
+}
+
+/// Everybody with what he has, the most first.
+pub fn standings(markup: &mut Markup, voice: &Speaker, counts: &[u8]) {
+    let seats = voice.people.iter().map(|(seat, _)| seat);
+    let mut standings: Vec<(Seat, u8)> = seats.zip(counts.iter().copied()).collect();
+    standings.sort_by_key(|&(_, count)| std::cmp::Reverse(count));
+    markup.open("ol").class("standings").attr("data-testid", "standings").around(|markup| {
+        for (seat, count) in standings {
+            let player = voice.people.at(seat);
+            markup.open("li").around(|markup| {
+                markup.open("span").class("who").around(|markup| {
+                    player.mon.draw(markup);
+                    markup.open("span").text(&player.name);
+                });
+                markup.open("b").text(&count.to_string());
+            });
+        }
+    });
 }
 
 /// The end of a game.

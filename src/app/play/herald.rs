@@ -113,10 +113,14 @@ fn news<G: GameUi>(locale: Locale, showing: &Showing<G>) -> String {
     let voice = G::voice(locale, showing);
     match &showing.screen {
         Screen::Curtain { seat, question: Some(question), .. } => voice.question(*seat, question),
-        Screen::Curtain { seat, question: None, .. } => voice.look(*seat),
+        Screen::Curtain { seat, question: None, .. } => match showing.round {
+            Some(_) => voice.look_in_round(),
+            None => voice.look(*seat),
+        },
         _ => {
             let heard = showing.events(|line| !line.is_unheard);
-            sentences(&voice, showing, heard, |line| line.is_unheard).join(" ")
+            let said = sentences(&voice, showing, heard, |line| line.is_unheard);
+            said.into_iter().map(|sentence| sentence.words).collect::<Vec<_>>().join(" ")
         }
     }
 }

@@ -23,6 +23,7 @@ pub mod herald;
 pub mod hidden;
 pub mod keeping;
 pub mod lifting;
+pub mod looks;
 pub mod mon;
 pub mod motion;
 pub mod naming;

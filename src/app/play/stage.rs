@@ -14,6 +14,7 @@ use super::curtain::CurtainScreen;
 use super::ended::{ResultScreen, StopScreen};
 use super::guard::guard_curtain;
 use super::herald::use_herald;
+use super::looks::draw_round;
 use super::motion::Motion;
 use super::panel::Panel;
 use super::scope::{QUESTION, Scope, use_scope};
@@ -111,11 +112,13 @@ pub(super) fn other<G: GameUi>(play: Play<G>, showing: &Showing<G>, screen: &Scr
         Screen::Curtain { seat, question, asks_pin } => {
             let reason = match question {
                 Some(question) => voice.question(*seat, question),
+                None if showing.round.is_some() => voice.look_in_round(),
                 None => voice.look(*seat),
             };
             let player = showing.people.at(*seat).clone();
             let is_look = question.is_none();
-            view! { <CurtainScreen play player reason asks_pin=*asks_pin is_look /> }.into_any()
+            let round = showing.round.map(|round| draw_round(&voice, round));
+            view! { <CurtainScreen play player reason round asks_pin=*asks_pin is_look /> }.into_any()
         }
     }
 }

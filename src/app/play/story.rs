@@ -1,14 +1,16 @@
 //! The story in sentences: what is new to the eyes at the screen, then what they know already. Lines stay in the page;
 //! only new ones are written.
 
+use leptos::web_sys::{Element, HtmlElement, wasm_bindgen::JsCast};
 use leptos::{html, prelude::*};
 
-use super::{GameUi, Play, Teller};
+use super::{GameUi, Play, Speaker, Teller};
 use crate::app::browser;
 use crate::app::follow::follow;
 use crate::app::markup::Markup;
 use crate::app::patch::Pieces;
 use crate::app::words::words;
+use crate::game::Seat;
 use crate::table::{Line, Showing, Tale};
 
 /// The story for the eyes at the screen. A tap anywhere on it gives it the focus: on a narrow screen it unrolls while it
@@ -32,6 +34,7 @@ pub fn Story<G: GameUi>(
     follow(move || {
         if let (Some(news), showing) = (news.get(), play.now()) {
             new.put_into(&news, told(play, &showing, true));
+            show_newest(&news);
         }
     });
     // Nobody sees the old lines while they are rolled up.
@@ -67,12 +70,44 @@ pub fn Story<G: GameUi>(
     }
 }
 
+/// The newest line in view, from its beginning where there is no room for all of it; those before it as far as they fit.
+fn show_newest(lines: &Element) {
+    let top =
+        |line: Option<Element>| line.and_then(|line| line.dyn_into::<HtmlElement>().ok()).map(|line| line.offset_top());
+    if let (Some(first), Some(last)) = (top(lines.first_element_child()), top(lines.last_element_child())) {
+        lines.set_scroll_top(last - first);
+    }
+}
+
 /// The new lines, or the old ones, an item each.
 fn told<G: GameUi>(play: Play<G>, showing: &Showing<G>, new: bool) -> Vec<Markup> {
     let voice = G::voice(play.locale, showing);
     let earlier = if new { showing.events(|line| !line.is_new) } else { Vec::new() };
     let lines = sentences(&voice, showing, earlier, |line| line.is_new == new);
-    lines.iter().map(|line| Markup::of(|markup| markup.open("li").text(line))).collect()
+    lines.iter().map(|line| Markup::of(|markup| line.draw(markup, &voice))).collect()
+}
+
+/// A sentence of the story.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Sentence {
+    /// What it says.
+    pub words: String,
+    /// What begins with it, if anything does: somebody's turn, or a season or campaign.
+    pub begins: Option<Option<Seat>>,
+}
+
+impl Sentence {
+    /// As an item of a list: a turn begins with the crest of whose it is, a season or campaign as a heading does.
+    pub fn draw(&self, markup: &mut Markup, voice: &Speaker) {
+        match self.begins {
+            None => markup.open("li").text(&self.words),
+            Some(None) => markup.open("li").class("begins-round").text(&self.words),
+            Some(Some(seat)) => markup.open("li").class("begins-turn").around(|markup| {
+                voice.people.at(seat).mon.draw(markup);
+                markup.text(&self.words);
+            }),
+        }
+    }
 }
 
 /// The lines that are wanted in sentences, after all that was told earlier: what the game tells, and in its place among
@@ -82,19 +117,35 @@ pub fn sentences<G: GameUi>(
     showing: &Showing<G>,
     mut earlier: Vec<G::Event>,
     is_wanted: impl Fn(&Line<G::Event>) -> bool,
-) -> Vec<String> {
-    let (mut sentences, mut events) = (Vec::new(), Vec::new());
+) -> Vec<Sentence> {
+    let mut sentences = Vec::new();
+    let mut from = earlier.len();
     for line in showing.story.iter().filter(|line| is_wanted(line)) {
         match &line.tale {
-            Tale::Game(event) => events.push(event.clone()),
+            Tale::Game(event) => earlier.push(event.clone()),
             Tale::PinLifted(seat) => {
-                sentences.extend(voice.story(&earlier, &events));
-                sentences.push(voice.pin_lifted(*seat));
-                earlier.append(&mut events);
+                sentences.extend(in_chapters::<G>(voice, &earlier, from));
+                sentences.push(Sentence { words: voice.pin_lifted(*seat), begins: None });
+                from = earlier.len();
             }
         }
     }
-    sentences.extend(voice.story(&earlier, &events));
+    sentences.extend(in_chapters::<G>(voice, &earlier, from));
+    sentences
+}
+
+/// What happened from there on, turn by turn.
+pub fn in_chapters<G: GameUi>(voice: &G::Voice, story: &[G::Event], from: usize) -> Vec<Sentence> {
+    let chapters = G::chapters(&story[from..]);
+    let starts = chapters.iter().map(|chapter| from + chapter.at);
+    let bounds: Vec<usize> = std::iter::once(from).chain(starts).chain([story.len()]).collect();
+    let mut sentences = Vec::new();
+    for (number, bound) in bounds.windows(2).enumerate() {
+        let told = voice.story(&story[..bound[0]], &story[bound[0]..bound[1]]);
+        let opened = number.checked_sub(1).map(|chapter| chapters[chapter].turn);
+        let begins = std::iter::once(opened).chain(std::iter::repeat(None));
+        sentences.extend(told.into_iter().zip(begins).map(|(words, begins)| Sentence { words, begins }));
+    }
     sentences
 }
 

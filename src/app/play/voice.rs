@@ -2,7 +2,7 @@
 
 use crate::app::words::{Locale, Named, list, words};
 use crate::game::{Seat, Seats};
-use crate::table::People;
+use crate::table::{People, Round};
 
 /// Speaks one language about these people. The voice of a game is a speaker with more to say.
 ///
@@ -45,6 +45,23 @@ impl Speaker {
     #[must_use]
     pub fn look(&self, seat: Seat) -> String {
         words!(self.locale, curtain.look, name = self.name(seat))
+    }
+
+    /// Why everybody looks in a round of looks.
+    #[must_use]
+    pub fn look_in_round(&self) -> String {
+        words!(self.locale, curtain.round).to_owned()
+    }
+
+    /// Who has looked in a round of looks, and who has still to.
+    #[must_use]
+    pub fn round(&self, round: Round) -> String {
+        let left = words!(self.locale, curtain.round_left, names = self.names(round.left));
+        if round.looked.is_empty() {
+            return left;
+        }
+        let looked = words!(self.locale, curtain.round_looked, names = self.names(round.looked));
+        format!("{looked}. {left}")
     }
 
     /// What all are told when the others have lifted somebody's PIN.

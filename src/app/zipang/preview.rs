@@ -3,7 +3,7 @@
 use super::voice::Voice;
 use crate::app::words::words;
 use crate::game::{Seat, Seats};
-use crate::table::model::zipang::{Choice, Selection};
+use crate::table::model::zipang::{Choice, Selection, does_nothing};
 use crate::zipang::{Card, Hand, Phase, Threat, View};
 
 /// What the selection would do, as far as it is picked; what to pick next, if nothing is complete.
@@ -15,6 +15,9 @@ pub fn preview(voice: &Voice, view: &View, selection: Selection) -> String {
             Phase::Answer(_) => words!(locale, zipang_table.choose_answer).to_owned(),
             _ => words!(locale, zipang_table.choose).to_owned(),
         },
+        Some(Choice::Play(card)) if does_nothing(view, selection) => {
+            words!(locale, zipang_story.preview.nothing, cards = voice.cards(&[card]))
+        }
         Some(Choice::Play(card)) => play(voice, view, card, selection.named),
         Some(Choice::Ikki) => words!(locale, zipang_story.preview.ikki).to_owned(),
         Some(Choice::Take(card)) => {

@@ -100,6 +100,10 @@ impl GameUi for State {
         vec![own_hand(voice, view.hand, seat)]
     }
 
+    fn looking(voice: &Voice, seat: Seat) -> (String, &'static str) {
+        (words!(voice.locale, table.hand, name = voice.name(seat)), words!(voice.locale, zipang_table.hide))
+    }
+
     fn beside_question(voice: &Voice, view: &View) -> Option<String> {
         (!view.hand.is_empty()).then(|| sum(voice.locale, view.hand))
     }

@@ -53,12 +53,14 @@ impl Device {
                 Ok(Change::Words)
             }
             What::RaiseCurtain { pin } => {
-                let Screen::Curtain { seat, .. } = screen else { return Err(DeedError::NotNow) };
+                let Screen::Curtain { seat, ref question, .. } = screen else { return Err(DeedError::NotNow) };
                 let typed = pin.and_then(|pin| Pin::from_text(&pin));
                 if host.pin(seat).is_some_and(|right| typed != Some(right)) {
                     return Err(DeedError::WrongPin);
                 }
                 self.at_device = Some(seat);
+                // Whoever is asked nothing looks, be it in a round.
+                self.looking = if question.is_none() { Some(seat) } else { None };
                 Ok(Change::Device)
             }
             What::ShowTable => {
@@ -76,6 +78,13 @@ impl Device {
                 allow(matches!(screen, Screen::Table { .. } | Screen::Curtain { .. }))?;
                 self.drop_curtain();
                 self.looking = Some(seat);
+                Ok(Change::Device)
+            }
+            What::SkipLook | What::SkipLooks => {
+                let Some(round) = self.round(host, &screen) else { return Err(DeedError::NotNow) };
+                let next = screen.curtain_of().map_or(Seats::NONE, Seats::only);
+                let skipped = if what == What::SkipLook { next } else { round.left };
+                self.looks.waived = self.looks.waived.or(skipped);
                 Ok(Change::Device)
             }
             What::OpenDesk => {

@@ -3,11 +3,13 @@
 //! Rule of the module: a model is made from a view and what is selected, and holds no words for people.
 
 mod answers;
+mod chapter;
 pub mod motion;
 pub mod oriente;
 pub mod zipang;
 
 pub use answers::{Answers, Known, Selection};
+pub use chapter::Chapter;
 
 use serde::{Deserialize, Serialize};
 

@@ -247,9 +247,10 @@ fn all_stops<G: Tried>(seed: u64, is_switched_off: bool) -> Vec<G::Interlude> {
             matches!(what, Undo | DropCurtain | ForgetPin | Look(_) | OpenDesk)
         };
         let is_stop = matches!(showing.screen, Screen::Stop { .. });
+        let is_look = matches!(showing.screen.waiting(), Some(Waiting::Look(_)));
         if let Some(asked) = table.host().asked().filter(|_| !is_stop) {
             assert!(table.take(asked.think()));
-        } else if let Some(what) = deed(&showing, &mut luck).filter(|what| !stays(what)) {
+        } else if let Some(what) = deed(&showing, &mut luck).filter(|what| is_look || !stays(what)) {
             does(&mut table, what).unwrap_or_else(|error| panic!("{error}"));
         }
     }

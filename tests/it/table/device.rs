@@ -94,7 +94,7 @@ fn a_bot_answers_an_offer_at_once_and_says_why() {
     let showing = shared.showing();
     let [(bot, _)] = showing.remarks[..] else { panic!("one remark: {:?}", showing.remarks) };
     assert_eq!(bot, seat(2));
-    let told = showing.events(|line| line.is_new && line.is_public);
+    let told = showing.public_story();
     let place = told.iter().position(|event| matches!(event, Event::Offered(_))).expect("the offer is told");
     assert!(matches!(told[place + 1], Event::Refused(_) | Event::Dealt(_)), "{told:?}");
 }
@@ -188,6 +188,7 @@ fn play_in_company<G: Playable>(mut shared: Shared<G>, seed: u64) {
             Screen::Over { .. } => return,
             Screen::Stop { .. } => shared.does(What::GoOn),
             Screen::Curtain { .. } => shared.raise_curtain(),
+            Screen::Table { waiting: Waiting::Look(_), .. } => shared.does(What::DropCurtain),
             Screen::Table { waiting: Waiting::Hands(seats), .. } => {
                 shared.raise_hands(seats.iter().filter(|_| stream.below(3) == 0).collect())
             }
@@ -217,7 +218,7 @@ fn what_all_have_looked_at_is_never_followed_by_a_private_screen() {
 #[test]
 fn raised_hands_are_taken_back_to_the_open_question() {
     let mut shared = Shared::new(Journal { pace: Pace::SpeakUp, ..five(&[0, 1, 2, 3, 4], 1) });
-    shared.raise_hands(Seats::only(seat(3)));
+    shared.look_around().raise_hands(Seats::only(seat(3)));
     assert_eq!(shared.curtain(), Some((seat(3), true)), "the silent have passed");
     shared.undo();
     assert_eq!(shared.screen(), Screen::Table { eyes: None, waiting: Waiting::Hands(Seats::all(5)) });

@@ -68,6 +68,8 @@ fn try_all<G: Tried>(party: &mut Party<G>, device: usize) {
     let unasked = [
         (matches!(waiting, Some(Waiting::Hands(_))), What::RaiseHands(Seats::NONE)),
         (matches!(showing.screen, Screen::Curtain { .. }), What::RaiseCurtain { pin: None }),
+        (showing.round.is_some(), What::SkipLook),
+        (showing.round.is_some(), What::SkipLooks),
         (showing.can_forget_pin(), What::ForgetPin),
         (matches!(showing.screen, Screen::Curtain { question: Some(_), .. }), What::ShowTable),
         (matches!(waiting, Some(Waiting::Lift { .. } | Waiting::Lifted(_) | Waiting::Curtain(_))), What::BackToCurtain),

@@ -1,10 +1,12 @@
 //! The table: whose eyes are on the device, and what the screen may show them.
 
+mod chapters;
 mod curtain;
 mod device;
 mod forged;
 mod heard;
 mod interludes;
+mod looks;
 mod model;
 mod motion;
 mod opened;

@@ -1,10 +1,12 @@
 //! What a screen of Zipang draws: every option that exists, and why some may not be picked.
 
-use noren::game::{Chance, Game, Seat, Seats, Staged};
-use noren::table::model::zipang::{Cards, Choice, Selection, places};
+use noren::game::{Chance, Game, RandomGame, Seat, Seats, Staged};
+use noren::table::model::zipang::{Cards, Choice, Selection, does_nothing, places};
 use noren::table::model::{Answers, Known};
-use noren::zipang::{Action, Card, Position, Refusal, Setup, State};
+use noren::zipang::{Action, Card, Event, Position, Refusal, Setup, State};
 use serde_json::json;
+
+use crate::support::games;
 
 /// A position of three: seat 0 is on turn with a Captain, a Commander's worth of choices, and a Peasant.
 fn state(change: impl FnOnce(&mut serde_json::Value)) -> State {
@@ -105,6 +107,35 @@ fn every_answer_to_an_attack_is_shown_with_its_reason() {
         reasons,
         [(Choice::Monk, Some(Refusal::NoMonk)), (Choice::Coin, Some(Refusal::FirstTurnHasCome)), (Choice::Stand, None)]
     );
+}
+
+#[test]
+fn a_coin_is_no_answer_to_what_it_cannot_block() {
+    let mut state = state(|position| position["hands"][0][2] = json!("merchant"));
+    let levy = Action::Play { card: Card::Merchant, targets: Seats::NONE };
+    state.apply(Seat::new(0), &levy, &mut Chance::new(1)).expect("an allowed card");
+    let choices: Vec<Choice> = asked(&state, 1, Selection::default()).choices.iter().map(|o| o.what).collect();
+    assert_eq!(choices, [Choice::Monk, Choice::Stand], "a Merchant makes one pay anyway");
+}
+
+#[test]
+fn a_card_that_would_find_nothing_to_act_on_is_known_before_it_is_played() {
+    let (mut warned, mut played) = (0, 0);
+    for seed in 0..games(200) {
+        let setup = Setup::plain(2 + (seed % 5) as u8);
+        let mut table = RandomGame::<State>::new(&setup, seed, &mut Vec::new()).expect("a sound set-up");
+        loop {
+            let (view, mut news) = (table.game.view(None), Vec::new());
+            let Some((_, action)) = table.step(&mut news) else { break };
+            let Action::Play { card, targets } = action else { continue };
+            let is_nothing = news.iter().any(|told| told.event == Event::NothingHappened(card));
+            let selection = Selection { choice: Some(Choice::Play(card)), named: targets };
+            assert_eq!(does_nothing(&view, selection), is_nothing, "{action:?} in {view:?}");
+            warned += u32::from(is_nothing);
+            played += 1;
+        }
+    }
+    assert!(warned > 0 && played > 100, "{warned} of {played}");
 }
 
 #[test]

@@ -128,6 +128,9 @@ pub fn deed<G: Tried>(showing: &Showing<G>, luck: &mut Stream) -> Option<What<G>
     let waiting = match &showing.screen {
         Screen::Over { .. } => return None,
         Screen::Stop { .. } => return Some(What::GoOn),
+        Screen::Curtain { .. } if showing.round.is_some() && luck.below(3) == 0 => {
+            return Some(if luck.below(4) == 0 { What::SkipLooks } else { What::SkipLook });
+        }
         Screen::Curtain { seat, asks_pin, .. } => {
             return Some(What::RaiseCurtain { pin: pin(*seat).filter(|_| *asks_pin) });
         }

@@ -2,7 +2,7 @@ use super::*;
 use crate::app::words::Locale;
 use crate::game::{Seat, Seats};
 use crate::table::{Deed, Host, Journal, Mind, Mon, Pace, People, Pin, Player, Screen, SeatPlan, Table, What};
-use crate::zipang::{Setup, State};
+use crate::zipang::{Card, Event, Setup, State};
 
 /// Two people at a table of Zipang, one of whom has lifted the PIN of the other, as that one sees it now.
 fn lifted() -> Showing<State> {
@@ -38,8 +38,38 @@ fn a_lifted_pin_is_told_in_its_place_among_what_the_game_tells() {
             showing.story.insert(place, line.clone());
             let (before, after) = events.split_at(place);
             let told = [voice.story(&[], before), vec![said.clone()], voice.story(before, after)].concat();
-            assert_eq!(sentences(&voice, &showing, Vec::new(), |_| true), told);
-            assert_eq!(sentences(&voice, &showing, Vec::new(), |line| line.tale.of_game().is_none()), [&*said]);
+            let words = |lines: Vec<Sentence>| lines.into_iter().map(|line| line.words).collect::<Vec<_>>();
+            assert_eq!(words(sentences(&voice, &showing, Vec::new(), |_| true)), told);
+            let alone = sentences(&voice, &showing, Vec::new(), |line| line.tale.of_game().is_none());
+            assert_eq!(words(alone), [&*said]);
         }
     }
+}
+
+#[test]
+fn every_turn_begins_with_its_crest_and_a_campaign_as_a_heading_does() {
+    let showing = lifted();
+    let (ada, ben) = (Seat::new(0), Seat::new(1));
+    let story = [
+        Event::CampaignBegan { number: 1, first: ada, pile: 2 },
+        Event::Drew(ada),
+        Event::Played { seat: ada, card: Card::Captain, targets: Seats::only(ben) },
+        Event::LaidMonk(ben),
+        Event::Drew(ben),
+        Event::Drew(ben),
+    ];
+    for locale in Locale::ALL {
+        let voice = State::voice(locale, &showing);
+        let told = in_chapters::<State>(&voice, &story, 0);
+        let begins: Vec<_> = told.iter().map(|sentence| sentence.begins).collect();
+        assert_eq!(begins, [Some(None), Some(Some(ada)), None, None, None, Some(Some(ben))]);
+        let words: Vec<String> = told.iter().map(|sentence| sentence.words.clone()).collect();
+        assert_eq!(words, voice.story(&[], &story), "the words are the same, turn by turn");
+        let html = Markup::of(|markup| told.iter().for_each(|line| line.draw(markup, &voice))).into_html();
+        assert_eq!(html.matches("begins-round").count(), 1);
+        assert_eq!(html.matches("begins-turn").count(), 2);
+        assert_eq!(html.matches("class=\"mon ").count(), 2, "{html}");
+    }
+    let later = in_chapters::<State>(&State::voice(Locale::En, &showing), &story, 2);
+    assert_eq!(later[0].begins, None, "what is told from the middle of a turn on begins none");
 }

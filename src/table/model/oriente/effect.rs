@@ -54,6 +54,11 @@ pub enum Effect {
         /// fewer cards, may call the privilege.
         strength: u8,
     },
+    /// As far as these eyes can tell, nobody would lose a card by his revolution.
+    StrikesNobody {
+        /// Could that change if others join?
+        unless_joined: bool,
+    },
     /// He takes this lord, whom the eyes may not know.
     Assassinates(Option<Lord>),
     /// He helps a side.
@@ -114,7 +119,12 @@ fn declares(view: &View, seat: Seat, choice: Choice, target: Option<Seat>) -> Ve
         _ => fights(view, seat, target),
     };
     // Being first is worth the prize: only others are warned (O-2).
-    let nothing = (done.is_none() && wins_prize.is_none()).then_some(Effect::DoesNothing);
+    let nothing = match done {
+        _ if wins_prize.is_some() => None,
+        None => Some(Effect::DoesNothing),
+        Some(Effect::Revolts { strength }) => strikes_nobody(view, seat, strength),
+        Some(_) => None,
+    };
     let cancelled = may_be_cancelled(view, seat, destiny).then_some(Effect::MayBeCancelled);
     cancelled.into_iter().chain(done).chain(nothing).chain(wins_prize).collect()
 }
@@ -149,6 +159,27 @@ fn uses(view: &View, seat: Seat, ability: Ability, target: Option<Seat>) -> Opti
         Ability::Revolution => Some(Effect::Revolts { strength: 1 + view.square }),
         Ability::Assassination => Some(Effect::Assassinates(view.lords[target?].known())),
     }
+}
+
+/// Is a revolution in vain, alone or even with everybody who might join it? A stack of one loses nothing (O-25).
+fn strikes_nobody(view: &View, seat: Seat, alone: u8) -> Option<Effect> {
+    let others = || seat.others(view.players);
+    let may_join = |other: &Seat| {
+        let is_nofu =
+            view.lords[*other].known().map_or(view.lords[*other] == LordView::Hidden, |lord| lord == Lord::Nofu);
+        is_nofu && view.disks.contains(*other)
+    };
+    let may_lose = |other: Seat, strength: u8| {
+        let is_struck = match view.lords[other].known() {
+            Some(lord) => !matches!(lord, Lord::Nofu | Lord::Ninja) && lord.rank() <= strength,
+            // The lowest who can be struck is an Akindo.
+            None => view.lords[other] == LordView::Hidden && Lord::Akindo.rank() <= strength,
+        };
+        is_struck && view.stacks[other].len() > 1
+    };
+    let in_all = alone + others().filter(may_join).count() as u8;
+    let strikes = |strength: u8| others().any(|other| may_lose(other, strength));
+    (!strikes(alone)).then(|| Effect::StrikesNobody { unless_joined: strikes(in_all) })
 }
 
 /// Before whom, or in whose stack, the Shōgun lies for all to see (O-3).

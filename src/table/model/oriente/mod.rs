@@ -12,6 +12,7 @@ mod motion;
 mod places;
 mod result;
 mod stacks;
+mod story;
 mod unseen;
 
 pub use answers::{Ability, Choice, Offered, Selection, choices};
@@ -26,4 +27,5 @@ pub use motion::{is_decisive, movements};
 pub use places::{Place, Role, asked, places};
 pub use result::{Counted, finishes, ranking};
 pub use stacks::{Stacks, by_kind};
+pub use story::{chapters, is_deed_of, new_lords};
 pub use unseen::unseen;

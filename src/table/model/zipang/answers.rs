@@ -67,6 +67,8 @@ pub fn choices(view: &View) -> Vec<Choice> {
         Phase::PlayTaken(card) => vec![Choice::Play(card)],
         Phase::TakeFromDiscards => distinct(view.discards.as_slice()),
         Phase::TakeFromHand(from) => distinct(view.notes[from].as_slice()),
+        // Where a coin blocks nothing, paying one is no answer: a Merchant takes it anyway.
+        Phase::Answer(answering) if answering.card.attack().is_none() => vec![Choice::Monk, Choice::Stand],
         Phase::Answer(_) => vec![Choice::Monk, Choice::Coin, Choice::Stand],
         Phase::Over(_) => Vec::new(),
     }

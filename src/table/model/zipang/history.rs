@@ -7,24 +7,27 @@ use crate::zipang::{Event, starting_coins};
 pub fn coins_over_campaigns(players: u8, story: &[Event]) -> Vec<Vec<u8>> {
     let mut coins = vec![starting_coins(players); usize::from(players)];
     let mut rows = vec![coins.clone()];
-    let at = |seat: Seat| usize::from(seat.number());
     for event in story {
-        match *event {
-            Event::CampaignBegan { .. } => coins.iter_mut().for_each(|own| *own -= 1),
-            Event::PaidToPile(seat) => coins[at(seat)] -= 1,
-            Event::Stole { by, from } => {
-                coins[at(from)] -= 1;
-                coins[at(by)] += 1;
-            }
-            Event::TookFromPile(seat, taken) => coins[at(seat)] += taken,
-            Event::CampaignEnded { winner, pile, .. } => {
-                if let Some(winner) = winner {
-                    coins[at(winner)] += pile;
-                }
-                rows.push(coins.clone());
-            }
-            _ => {}
+        follow(&mut coins, event);
+        if matches!(event, Event::CampaignEnded { .. }) {
+            rows.push(coins.clone());
         }
     }
     rows
+}
+
+/// What an event does to everybody's coins.
+pub(super) fn follow(coins: &mut [u8], event: &Event) {
+    let at = |seat: Seat| usize::from(seat.number());
+    match *event {
+        Event::CampaignBegan { .. } => coins.iter_mut().for_each(|own| *own -= 1),
+        Event::PaidToPile(seat) => coins[at(seat)] -= 1,
+        Event::Stole { by, from } => {
+            coins[at(from)] -= 1;
+            coins[at(by)] += 1;
+        }
+        Event::TookFromPile(seat, taken) => coins[at(seat)] += taken,
+        Event::CampaignEnded { winner: Some(winner), pile, .. } => coins[at(winner)] += pile,
+        _ => {}
+    }
 }

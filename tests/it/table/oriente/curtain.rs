@@ -8,9 +8,11 @@ use noren::table::{Pace, Screen, Waiting, What};
 use crate::oriente::table::seat;
 use crate::shared::{Shared, answers, journal, luck, seats};
 
-/// A table of four people; seat 0 holds the token.
+/// A table of four people who have looked at their lords where they speak up; seat 0 holds the token.
 fn table(pace: Pace, seed: u64) -> Shared<State> {
-    Shared::new(journal(Setup { first: Some(0), ..Setup::plain(4) }, 4, Seats::all(4), pace, seed))
+    let mut table = Shared::new(journal(Setup { first: Some(0), ..Setup::plain(4) }, 4, Seats::all(4), pace, seed));
+    table.look_around();
+    table
 }
 
 fn public(table: &Shared<State>) -> View {

@@ -89,6 +89,9 @@ fn a_declaration_does_what_was_foreseen(step: &Move, foreseen: &[Effect]) {
             Effect::Recruits(recruit) => assert!(news.contains(&Event::Recruited(step.seat, recruit))),
             Effect::DrawsAnnuity => assert!(news.iter().any(|event| matches!(event, Event::TookAnnuity(..)))),
             Effect::Transmutes => assert_eq!(after.view(None).phase, Phase::Becoming),
+            Effect::StrikesNobody { unless_joined: false } => {
+                assert!(!news.iter().any(|event| matches!(event, Event::Looted(..))), "{news:?}");
+            }
             Effect::TradesForNothing => {
                 assert!(news.iter().any(|event| matches!(event, Event::Traded { given: None, .. })));
             }
@@ -131,6 +134,23 @@ fn o_2_a_warning_goes_to_all_but_the_first_to_fulfil() {
     let play = Table::of(&lords).asked(1).spent(&[0]).stack(2, &[Lord::Nofu, Lord::Nofu]).play();
     assert_eq!(foreseen(&play, 1, credit, Some(2)).last(), Some(&Effect::Collects(2)));
     assert_eq!(foreseen(&play, 1, credit, Some(3)).last(), Some(&Effect::DoesNothing));
+}
+
+#[test]
+fn o_2_a_revolution_in_vain_is_warned_of() {
+    let revolution = Choice::Ability(Ability::Revolution);
+    let rich = [Lord::Nofu; 3];
+    let last = |table: Table| *foreseen(&table.play(), 0, revolution, None).last().expect("an effect");
+    let lords = [Lord::Nofu, Lord::Akindo, Lord::Samurai, Lord::Nofu];
+    let later = || Table::of(&lords).up(&[1, 2]).spent(&[1]).stack(1, &rich).stack(2, &rich);
+    assert_eq!(last(later()), Effect::StrikesNobody { unless_joined: true }, "the last may be a Nōfu");
+    assert_eq!(last(later().up(&[1, 2, 3]).spent(&[1, 3])), Effect::StrikesNobody { unless_joined: false });
+    assert_eq!(last(later().square(1)), Effect::Revolts { strength: 2 }, "the Akindo is struck");
+    let poor = Table::of(&lords).up(&[1, 2]).spent(&[1]).square(4);
+    let is_poor = |effect| matches!(effect, Effect::StrikesNobody { unless_joined: false });
+    assert!(is_poor(last(poor)), "a stack of one loses nothing");
+    let first = Table::of(&lords).up(&[1, 2]).stack(1, &rich);
+    assert_eq!(last(first), Effect::WinsPrize(1), "being first is worth it");
 }
 
 #[test]
