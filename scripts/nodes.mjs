@@ -57,7 +57,8 @@ function isPass({ told, story }) {
 async function pass(page, now) {
   const refusal = page.getByTestId("answer").filter({ hasText: words("en", "oriente_table.answer.pass") });
   if (now.face.includes('data-testid="confirm"') && (await refusal.count()) > 0) {
-    await refusal.first().click();
+    // Where he can do nothing else it is picked already.
+    if ((await refusal.first().getAttribute("aria-pressed")) !== "true") await refusal.first().click();
     await page.getByTestId("confirm").click();
   } else await step(page, now, 0);
 }

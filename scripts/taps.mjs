@@ -68,7 +68,10 @@ async function choices(page) {
 
 /** Answers the question of the screen by taps: one choice and another, whom it names after some thought, and the move. */
 async function answer(page, note) {
-  for (const choice of (await choices(page)).toReversed().slice(-2)) await note("choice", choice);
+  for (const choice of (await choices(page)).toReversed().slice(-2)) {
+    // What is picked already would be done.
+    if ((await choice.getAttribute("aria-pressed")) !== "true") await note("choice", choice);
+  }
   const confirm = page.getByTestId("confirm");
   if (await confirm.getAttribute("aria-disabled")) {
     const allowed = page.locator("[data-testid=target]:not([aria-disabled])");

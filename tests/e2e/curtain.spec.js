@@ -221,6 +221,7 @@ test("an answer that showed nothing can be taken back", async ({ page, visit }) 
     else await page.getByTestId("answer").count() ? await answer(page, { prefer: 9 }) : await answer(page);
   }
   const now = await page.getByRole("heading", { level: 1 }).textContent();
+  await expect(page.getByTestId("undo")).toHaveText(/^Take back \p{Letter}+’s answer$/u);
   await page.getByTestId("undo").click();
   await expect(page.getByTestId("curtain")).toBeVisible();
   await expect(page.getByTestId("undo")).toHaveCount(0);
