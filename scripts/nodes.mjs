@@ -68,7 +68,7 @@ const median = (values) => values.toSorted((a, b) => a - b)[Math.floor((values.l
 const server = await serve({ port: 0 });
 const browser = await chromium.launch(launchOptions);
 try {
-  const page = await browser.newPage({ viewport: { width: 360, height: 640 }, locale: "en-GB", reducedMotion: "reduce" });
+  const page = await browser.newPage({ viewport: { width: 360, height: 640 }, locale: "en-GB", reducedMotion: "reduce", serviceWorkers: "block" });
   const visit = (hash) => page.goto(server.url + hash);
   await setTable(page, visit, { game: "oriente", people: 1, bots: 11, seed: 7, names: SHORT });
   await page.evaluate(watch);

@@ -49,7 +49,7 @@ const said = (times) => `median ${median(times).toFixed(1)} ms, longest ${Math.m
 const server = await serve({ port: 0 });
 const browser = await chromium.launch(launchOptions);
 try {
-  const context = await browser.newContext({ viewport: PHONE, hasTouch: true, locale: "en-GB" });
+  const context = await browser.newContext({ viewport: PHONE, hasTouch: true, locale: "en-GB", serviceWorkers: "block" });
   const page = await context.newPage();
   await page.addInitScript(watch);
   const client = await context.newCDPSession(page);

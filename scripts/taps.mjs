@@ -31,7 +31,7 @@ function watch(SHORTEST) {
 
 /** A page as a slow phone has it. */
 async function phone(browser) {
-  const context = await browser.newContext({ viewport: PHONE, hasTouch: true, locale: "en-GB" });
+  const context = await browser.newContext({ viewport: PHONE, hasTouch: true, locale: "en-GB", serviceWorkers: "block" });
   const page = await context.newPage();
   await page.addInitScript(watch, SHORTEST);
   const client = await context.newCDPSession(page);

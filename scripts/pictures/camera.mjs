@@ -16,7 +16,7 @@ export const browser = await chromium.launch(launchOptions);
 
 /** A page of the app as a reader with these preferences sees it, and the way to visit its addresses. */
 export async function reader(url, { size, colorScheme = "light", language = "en" }) {
-  const page = await browser.newPage({ viewport: size, colorScheme, locale: language, reducedMotion: "reduce" });
+  const page = await browser.newPage({ viewport: size, colorScheme, locale: language, reducedMotion: "reduce", serviceWorkers: "block" });
   page.on("dialog", (dialog) => dialog.accept());
   const visit = async (hash = "") => {
     await page.goto("about:blank");

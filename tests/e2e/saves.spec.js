@@ -25,6 +25,21 @@ const KINDS = {
   zipang: { hides: knowsNoCharacter, kinds: ["curtain", "private", "hands", "campaign-over", "result"] },
 };
 
+test("a game that was kept before keys named the copy of the app is found", async ({ page, visit }) => {
+  await setTable(page, visit, { people: 2, seed: 3, names: ["Ada", "Ben"] });
+  await isKept(page);
+  await visit("#/about");
+  await page.evaluate(() => {
+    for (const [key, save] of Object.entries(localStorage).filter(([key]) => key.startsWith("noren.save."))) {
+      localStorage.removeItem(key);
+      localStorage.setItem(key.split("@")[0], save);
+    }
+  });
+  await visit();
+  await page.getByTestId("continue").click();
+  await expect(page.getByTestId("curtain")).toBeVisible();
+});
+
 for (const [game, { hides, kinds }] of Object.entries(KINDS)) {
   test(`a reload leads back to every kind of screen of ${game}, behind the curtain`, async ({ page, visit }) => {
     test.setTimeout(240_000);
