@@ -92,6 +92,13 @@ pub enum Waiting {
     Look(Seat),
     /// Whoever wants makes or answers an offer; the question waits.
     Desk,
+    /// These people may want to bargain before the game goes on.
+    Moment {
+        /// Who.
+        seats: Seats,
+        /// Why.
+        occasion: Occasion,
+    },
     /// The others are to agree that a forgotten PIN is lifted.
     Lift {
         /// Whose PIN.
@@ -101,6 +108,18 @@ pub enum Waiting {
     },
     /// The PIN of this person has been lifted, and everybody may see that it was.
     Lifted(Seat),
+}
+
+/// Why people may want to bargain. All of it is public.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Occasion {
+    /// Others are about to answer what they have at stake.
+    Stake,
+    /// They were offered something, and have not answered it.
+    Offer,
+    /// They owe something, and it may be too late to pay it.
+    Debt,
 }
 
 /// Something to tell.

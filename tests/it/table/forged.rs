@@ -72,6 +72,7 @@ fn try_all<G: Tried>(party: &mut Party<G>, device: usize) {
         (matches!(waiting, Some(Waiting::Lift { .. } | Waiting::Lifted(_))), What::BackToCurtain),
         (is_stop, What::GoOn),
         (showing.can_undo, What::Undo),
+        (matches!(waiting, Some(Waiting::Moment { .. })), What::LetItRun),
         (is_desk, What::Write("We share the rice".into())),
         (showing.desk.is_some(), What::CloseDesk),
         (showing.desk.is_some() && !is_stop && !here.is_empty(), What::OpenDesk),
