@@ -82,6 +82,13 @@ pub enum Screen<G: Playable> {
 pub enum Waiting {
     /// This person's answer, to be given here and now.
     Answer(Seat),
+    /// These people may want to bargain before the game goes on.
+    Moment {
+        /// Who.
+        seats: Seats,
+        /// Why.
+        occasion: Occasion,
+    },
     /// This bot's move.
     Bot(Seat),
     /// The answer of this person, who sits before another screen.
@@ -92,13 +99,6 @@ pub enum Waiting {
     Look(Seat),
     /// Whoever wants makes or answers an offer; the question waits.
     Desk,
-    /// These people may want to bargain before the game goes on.
-    Moment {
-        /// Who.
-        seats: Seats,
-        /// Why.
-        occasion: Occasion,
-    },
     /// The others are to agree that a forgotten PIN is lifted.
     Lift {
         /// Whose PIN.

@@ -66,13 +66,13 @@ fn try_all<G: Tried>(party: &mut Party<G>, device: usize) {
     let is_stop = matches!(showing.screen, Screen::Stop { .. });
     let is_desk = waiting == Some(Waiting::Desk);
     let unasked = [
+        (matches!(waiting, Some(Waiting::Moment { .. })), What::LetItRun),
         (matches!(waiting, Some(Waiting::Hands(_))), What::RaiseHands(Seats::NONE)),
         (matches!(showing.screen, Screen::Curtain { .. }), What::RaiseCurtain { pin: None }),
         (showing.can_forget_pin(), What::ForgetPin),
         (matches!(waiting, Some(Waiting::Lift { .. } | Waiting::Lifted(_))), What::BackToCurtain),
         (is_stop, What::GoOn),
         (showing.can_undo, What::Undo),
-        (matches!(waiting, Some(Waiting::Moment { .. })), What::LetItRun),
         (is_desk, What::Write("We share the rice".into())),
         (showing.desk.is_some(), What::CloseDesk),
         (showing.desk.is_some() && !is_stop && !here.is_empty(), What::OpenDesk),
