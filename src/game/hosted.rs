@@ -51,6 +51,22 @@ pub trait Hosted: Game {
         Vec::new()
     }
 
+    /// Who made the offer that an action answers, if it answers one.
+    fn offer_answered(&self, _action: &Self::Action) -> Option<Seat> {
+        None
+    }
+
+    /// Who has so much at stake in what is asked now that he may want to bargain before anybody answers; nobody, once
+    /// somebody has.
+    fn at_stake(&self) -> Seats {
+        Seats::NONE
+    }
+
+    /// Who owes something that he could give now, and that may be too late once all of these have answered.
+    fn owing(&self, _answering: Seats) -> Seats {
+        Seats::NONE
+    }
+
     /// Is an action a move beside the question, such as bargaining, and no answer to it?
     fn is_aside(_action: &Self::Action) -> bool {
         false

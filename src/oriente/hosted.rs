@@ -101,6 +101,44 @@ impl Hosted for State {
         self.bargains.offers.as_slice().iter().map(|offer| offer.to).collect()
     }
 
+    fn offer_answered(&self, action: &Action) -> Option<Seat> {
+        match *action {
+            Action::Accept(offer) | Action::Refuse(offer) | Action::Counter { offer, .. } => {
+                self.bargains.find(offer).map(|offer| offer.from)
+            }
+            _ => None,
+        }
+    }
+
+    /// Who declared and who is named, until somebody has answered the declaration; who fights, until somebody has said
+    /// whether he helps.
+    fn at_stake(&self) -> Seats {
+        match &self.phase {
+            Phase::Privilege(privilege) if privilege.answered.is_empty() => {
+                privilege.target.into_iter().fold(Seats::only(self.token), Seats::with)
+            }
+            Phase::Helping(battle) if battle.stayed_out.is_empty() && battle.helpers.is_empty() => {
+                Seats::only(self.token).with(battle.defender)
+            }
+            _ => Seats::NONE,
+        }
+    }
+
+    /// A season ends when all have passed, and when nobody has a disk any more.
+    fn owing(&self, answering: Seats) -> Seats {
+        let left = match &self.phase {
+            Phase::Declaring(declaring) => self.disks.minus(declaring.passed),
+            Phase::Helping(_) | Phase::Joining(_) => self.disks,
+            _ => return Seats::NONE,
+        };
+        if !left.is_within(answering) {
+            return Seats::NONE;
+        }
+        let view = View::of(self, None);
+        let due = view.bargains.ledger.entries.as_slice().iter().filter(|entry| view.falls_due(entry));
+        due.map(|entry| entry.by).collect()
+    }
+
     fn is_aside(action: &Action) -> bool {
         action.is_bargaining()
     }

@@ -7,7 +7,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::cards::{LORDS, Lord, MAX_PLAYERS, MIN_PLAYERS};
-use super::deals::Bargains;
+use super::deals::{Bargains, Due, Entry, Promise, Standing};
 use super::deck::DeckOrder;
 use super::setup::Options;
 use super::stack::Stack;
@@ -98,7 +98,21 @@ impl LordView {
     }
 }
 
+/// From so few cards in the deck on, the game may be over before another season is.
+const NEAR_THE_END: u8 = 12;
+
 impl View {
+    /// Is this a debt that could be paid now, and that is broken if it is not paid before the season ends, or may be?
+    pub fn falls_due(&self, entry: &Entry) -> bool {
+        let is_last_season = self.deck <= NEAR_THE_END;
+        let is_near = match entry.promise {
+            Promise::Pay { due: Due::GameEnd, .. } => is_last_season,
+            _ => entry.ends_with(self.season),
+        };
+        let can_pay = entry.promise.payment().is_some_and(|cards| self.stacks[entry.by].holds(cards));
+        entry.standing == Standing::Open && is_near && can_pay
+    }
+
     /// What these eyes may know of a position.
     pub(super) fn of(state: &State, eyes: Option<Seat>) -> Self {
         let State { knowledge, .. } = state;

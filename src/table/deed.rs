@@ -59,6 +59,8 @@ pub enum What<G: Playable> {
     OpenDesk,
     /// Back to the question.
     CloseDesk,
+    /// Nobody bargains any more about what the table waits for: the game goes on.
+    LetItRun,
     /// Whoever is to take the device has forgotten his PIN: the others are asked, on the open table, to lift it.
     ForgetPin,
     /// This one of the others agrees to that, or thinks again. With the last of them the PIN is lifted.

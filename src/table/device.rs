@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 
 use self::looks::Looks;
 use super::heard::Heard;
-use super::{Host, Pace, Playable, Screen, Showing, Waiting};
+use super::{Host, Occasion, Pace, Playable, Screen, Showing, Waiting};
 use crate::game::{BySeat, Prompt, Seat, Seats};
 
 /// The screen that some of the people share.
@@ -32,6 +32,10 @@ pub struct Device {
     looks: Looks,
     /// Is the question put aside to bargain?
     at_desk: bool,
+    /// Does the table wait for people before others answer what they have at stake?
+    waits: bool,
+    /// What people have let run.
+    run: Run,
     /// How many of the host's stops have been seen here.
     stops_seen: usize,
     /// How much of the story each seat has been shown here.
@@ -40,6 +44,31 @@ pub struct Device {
     last_move_start: usize,
     /// What has been said aloud here.
     heard: Heard,
+}
+
+/// What people have let run without bargaining any more. It lasts as long as the question at which they did.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+struct Run {
+    /// The question in which they had something at stake, by its number.
+    stake: Option<usize>,
+    /// The question before which they owed something.
+    debt: Option<usize>,
+    /// How many offers to people here were left open.
+    offers: usize,
+}
+
+impl Run {
+    fn is_nothing(&self) -> bool {
+        *self == Self::default()
+    }
+
+    /// The game is back at the question of this number: those that came after it never were.
+    fn take_back(&mut self, number: usize) {
+        for run in [&mut self.stake, &mut self.debt] {
+            *run = run.filter(|&question| question <= number);
+        }
+    }
 }
 
 /// What a device remembers of its people when it is switched off and on again. Who stood before the curtain is not part of
@@ -58,6 +87,8 @@ pub struct Remembered {
     /// Who has seen the secrets he holds now; of that, saves from before rounds of looks know nothing.
     #[serde(default)]
     looks: Option<Looks>,
+    #[serde(default, skip_serializing_if = "Run::is_nothing")]
+    run: Run,
 }
 
 impl Remembered {
@@ -68,9 +99,8 @@ impl Remembered {
             stops_seen,
             read: BySeat::from_fn(|_| told),
             last_move_start: told,
-            at_desk: false,
             counts_all_stops: true,
-            looks: None,
+            ..Self::default()
         }
     }
 }
@@ -104,6 +134,8 @@ impl Device {
             before_table: false,
             looks: Looks::default(),
             at_desk: false,
+            waits: true,
+            run: Run::default(),
             stops_seen: host.stops().len(),
             read: BySeat::default(),
             last_move_start: 0,
@@ -115,8 +147,8 @@ impl Device {
 
     /// What it remembers when it is switched off.
     pub(super) fn remembered(&self) -> Remembered {
-        let Self { stops_seen, read, last_move_start, at_desk, looks, .. } = *self;
-        Remembered { stops_seen, read, last_move_start, at_desk, counts_all_stops: true, looks: Some(looks) }
+        let Self { stops_seen, read, last_move_start, at_desk, looks, run, .. } = *self;
+        Remembered { stops_seen, read, last_move_start, at_desk, counts_all_stops: true, looks: Some(looks), run }
     }
 
     /// A screen that is switched on again, with what it remembers; more than there is to remember counts for nothing.
@@ -135,6 +167,7 @@ impl Device {
             device.read[seat] = remembered.read[seat].min(host.story_len());
         }
         device.at_desk = remembered.at_desk && !seats.is_empty();
+        device.run = remembered.run;
         device.heard = Heard::default();
         device.settle(host, Change::Device);
         device
@@ -204,6 +237,9 @@ impl Device {
         if self.at_desk {
             return self.table(host, Waiting::Desk);
         }
+        if let Some((seats, occasion)) = self.moment(host) {
+            return self.table(host, Waiting::Moment { seats, occasion });
+        }
         if !self.seats.contains(seat) {
             let is_person = host.people().at(seat).is_person();
             return self.table(host, if is_person { Waiting::Elsewhere(seat) } else { Waiting::Bot(seat) });
@@ -221,6 +257,34 @@ impl Device {
             return self.table(host, Waiting::Curtain(seat));
         }
         curtain(seat, Some(question))
+    }
+
+    /// Those people here who may want to bargain before the game goes on, and why. It follows from what all may know.
+    fn moment<G: Playable>(&self, host: &Host<G>) -> Option<(Seats, Occasion)> {
+        if !host.game.may_bargain() {
+            return None;
+        }
+        let number = Some(host.question_number());
+        let bots_answer = host.game.poll().is_some_and(|poll| !poll.seats.and(host.people().bots()).is_empty());
+        let stake = || host.game.at_stake().and(self.seats);
+        let owing = || host.game.owing(host.answering(self.open_question(host).unwrap_or(Seats::NONE))).and(self.seats);
+        let offered = self.offers_here(host).count() > self.run.offers;
+        let some = |seats: Seats, occasion| (!seats.is_empty()).then_some((seats, occasion));
+        (self.waits && bots_answer && self.run.stake != number)
+            .then(|| some(stake(), Occasion::Stake))
+            .flatten()
+            .or_else(|| offered.then(|| (self.offers_here(host).collect(), Occasion::Offer)))
+            .or_else(|| (self.run.debt != number).then(|| some(owing(), Occasion::Debt)).flatten())
+    }
+
+    /// Those here to whom an offer was made that waits for an answer, each as often as there are.
+    fn offers_here<G: Playable>(&self, host: &Host<G>) -> impl Iterator<Item = Seat> {
+        host.game.open_offers().into_iter().filter(|&to| self.seats.contains(to))
+    }
+
+    /// From now on the table waits, or does not, before others answer what people here have at stake.
+    pub(super) const fn wait_for_people(&mut self, waits: bool) {
+        self.waits = waits;
     }
 
     /// The table for whoever may look at it: the only person always may, else the one who raised the curtain to answer.
@@ -277,14 +341,11 @@ impl Device {
                 self.looks.hear(host, told);
                 self.drop_curtain();
             }
-            Change::Talk => {
-                self.drop_curtain();
-                // An offer to anybody here opens the desk.
-                self.at_desk |= !host.offered_to().and(self.seats).is_empty();
-            }
+            Change::Talk => self.drop_curtain(),
             Change::Undo => {
                 self.last_move_start = host.story_len();
                 self.stops_seen = self.stops_seen.min(host.stops().len());
+                self.run.take_back(host.question_number());
                 for seat in self.seats.iter() {
                     self.read[seat] = self.read[seat].min(host.story_len());
                 }
@@ -298,6 +359,7 @@ impl Device {
             self.drop_curtain();
         }
         self.at_desk &= host.game.may_bargain();
+        self.run.offers = self.run.offers.min(self.offers_here(host).count());
         let eyes = self.screen(host).eyes();
         if let Some(Some(seat)) = eyes {
             self.looks.looked.insert(seat);

@@ -28,6 +28,8 @@ pub struct Host<G: Playable> {
     remarks: Vec<(Seat, G::Remark)>,
     /// Whose PINs the others have lifted.
     lifted: Seats,
+    /// How many questions have been answered: each has its number.
+    answered: usize,
     /// Earlier moments to which one may go back: nobody has learned anything since.
     earlier: Vec<Earlier>,
 }
@@ -115,6 +117,7 @@ impl<G: Playable> Host<G> {
             sentences: Vec::new(),
             remarks: Vec::new(),
             lifted: Seats::NONE,
+            answered: 0,
             earlier: Vec::new(),
         };
         for (step, input) in inputs.into_iter().enumerate() {
@@ -144,6 +147,9 @@ impl<G: Playable> Host<G> {
                 let is_person = self.people().persons().contains(*seat);
                 let by = if is_person { Seats::only(*seat) } else { Seats::NONE };
                 let is_aside = G::is_aside(action);
+                // What a bot says to a person's offer is its price: whoever takes that back would still know it.
+                let asks_a_bot = |maker| !is_person && self.people().persons().contains(maker);
+                let tells_a_price = self.game.offer_answered(action).is_some_and(asks_a_bot);
                 if is_person || !is_aside {
                     self.remarks.clear();
                 }
@@ -153,8 +159,12 @@ impl<G: Playable> Host<G> {
                     host.carry_out(seat, &action);
                     host.pass_for_the_silent();
                 });
+                if tells_a_price {
+                    self.earlier.clear();
+                }
                 if !is_aside {
                     self.journal.spoken = Seats::NONE;
+                    self.answered += 1;
                 }
             }
             Input::Hands { of, raised } => {
@@ -169,6 +179,7 @@ impl<G: Playable> Host<G> {
                     host.pass_for_the_silent();
                 });
                 self.journal.spoken = Seats::NONE;
+                self.answered += 1;
             }
             Input::Sentence(words) => {
                 let length = words.chars().count();
@@ -252,6 +263,18 @@ impl<G: Playable> Host<G> {
     /// To whom the open question of the poll that goes on has been put.
     pub(super) fn put_openly_to(&self) -> Seats {
         self.spoken_up.map_or(Seats::NONE, |spoken_up| spoken_up.of)
+    }
+
+    /// The number of the question that is asked now.
+    pub(super) const fn question_number(&self) -> usize {
+        self.answered
+    }
+
+    /// Whose answers the next input may give: whoever is asked, these to whom the question is about to be put openly, and
+    /// all for whom a pass is given.
+    pub(super) fn answering(&self, openly: Seats) -> Seats {
+        let silent = self.spoken_up.map_or(Seats::NONE, |spoken_up| spoken_up.of.minus(spoken_up.raised));
+        self.game.prompt().seat().into_iter().fold(openly.or(silent), Seats::with)
     }
 
     /// Whose last answer could be taken back, with what bots did since: nobody has learned anything by it.

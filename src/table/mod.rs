@@ -25,4 +25,4 @@ pub use people::{Level, Mind, Mon, People, Pin, Player, SeatPlan};
 pub use playable::{Finish, Glance, NoRemark, Playable};
 pub use replay::{Landmark, Replay, Watcher};
 pub use seated::Table;
-pub use showing::{Line, Round, Screen, Showing, Tale, Waiting};
+pub use showing::{Line, Occasion, Round, Screen, Showing, Tale, Waiting};

@@ -42,6 +42,14 @@ impl<G: Playable> Table<G> {
         self.devices.first().map(Device::remembered).unwrap_or_default()
     }
 
+    /// From now on the table waits, or does not, before others answer what people have at stake: as they like it.
+    pub fn wait_for_people(&mut self, waits: bool) {
+        for device in &mut self.devices {
+            device.wait_for_people(waits);
+        }
+        self.settle(Change::Device);
+    }
+
     /// The host. It holds every secret: for saving, never for showing.
     pub const fn host(&self) -> &Host<G> {
         &self.host

@@ -94,6 +94,13 @@ pub enum Screen<G: Playable> {
 pub enum Waiting {
     /// This person's answer, to be given here and now.
     Answer(Seat),
+    /// These people may want to bargain before the game goes on.
+    Moment {
+        /// Who.
+        seats: Seats,
+        /// Why.
+        occasion: Occasion,
+    },
     /// This bot's move.
     Bot(Seat),
     /// The answer of this person, who sits before another screen.
@@ -115,6 +122,18 @@ pub enum Waiting {
     },
     /// The PIN of this person has been lifted, and everybody may see that it was.
     Lifted(Seat),
+}
+
+/// Why people may want to bargain. All of it is public.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Occasion {
+    /// Others are about to answer what they have at stake.
+    Stake,
+    /// They were offered something, and have not answered it.
+    Offer,
+    /// They owe something, and it may be too late to pay it.
+    Debt,
 }
 
 /// Something to tell.

@@ -168,6 +168,9 @@ test("an offer lapses when its moment is over", async ({ page, visit }) => {
   await atDesk(page, visit);
   await offerCardFor(page, "Ada", "Ben", { kind: "Spare … this season", whom: "Ada" });
   await closeDesk(page);
+  // Whoever leaves with an offer open is asked about it first.
+  await expect(page.getByTestId("moment-title")).toHaveText("An offer for Ben");
+  await page.getByTestId("let-run").click();
   await passSeason(page);
   await expect(story(page)).toContainText("The offer of Ada to Ben lapses.");
   await openDesk(page);

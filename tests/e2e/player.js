@@ -62,7 +62,7 @@ async function skipLooks(page) {
 }
 
 const STOPS = ["attack-over", "campaign-over", "battle-over", "revolution-over", "season-over"];
-const KINDS = ["curtain", "call", "show", ...STOPS, "result", "deal-desk", "private", "open"];
+const KINDS = ["curtain", "call", "show", ...STOPS, "result", "deal-desk", "moment", "private", "open"];
 
 /** Which kind of screen is shown, and everything that stands on it. */
 export function screen(page) {
@@ -148,9 +148,17 @@ async function bargain(page, choice) {
   else await page.getByTestId("close-desk").click();
 }
 
+/** Answers what is offered, accepting and refusing by turns, and lets the game go on. */
+async function letRun(page, choice) {
+  const answers = page.locator(`[data-testid=${choice % 2 ? "accept" : "refuse"}]:not([aria-disabled])`);
+  if (await answers.count()) await answers.first().click();
+  else await page.getByTestId("let-run").click();
+}
+
 /** What deciding about this screen means, if it asks for a decision. `look` sees an answer before it is given. */
 function decision({ kind, face }, look) {
   if (kind === "deal-desk") return bargain;
+  if (kind === "moment") return letRun;
   if (["curtain", "call", "show", ...STOPS].includes(kind)) return undefined;
   if (face.includes('data-testid="go-on"')) return speakUp;
   if (face.includes('data-testid="confirm"')) return (page, choice) => answer(page, { prefer: choice, look });

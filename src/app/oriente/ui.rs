@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::centre::middle;
 use super::choices::choosing;
-use super::desk::Desk;
+use super::desk::{Desk, Moment, provide_draft};
 use super::help::{card_words, help, summary};
 use super::lord::own_lord;
 use super::place::place_at_court;
@@ -137,6 +137,14 @@ impl GameUi for State {
 
     fn result(voice: &Voice, ended: Ended<'_, Self>) -> ResultPage {
         result(voice, ended)
+    }
+
+    fn provide() {
+        provide_draft();
+    }
+
+    fn moment(play: Play<Self>, view: View) -> AnyView {
+        view! { <Moment play view /> }.into_any()
     }
 
     fn desk(play: Play<Self>, view: View) -> AnyView {

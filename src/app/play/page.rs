@@ -10,7 +10,7 @@ use super::herald::provide_herald;
 use super::keeping::{Affairs, KeepingLine};
 use super::naming::provide_naming;
 use super::scope::provide_scope;
-use super::settings::use_settings;
+use super::settings::{Moments, use_settings};
 use super::stage::Stage;
 use super::windows::{TableWindows, use_windows};
 use super::{GameUi, replay, use_session};
@@ -36,7 +36,8 @@ pub fn page<G: GameUi>(route: Route, locale: Locale) -> AnyView {
 /// The page where this game is played.
 fn played<G: GameUi>(locale: Locale) -> AnyView {
     let session = use_session::<G>();
-    let affairs = session.affairs;
+    let (affairs, settings) = (session.affairs, use_settings());
+    follow(move || session.wait_for_people(settings.moments.get() != Moments::Off));
     match take_over(session) {
         Ok(true) => {}
         Ok(false) => {
@@ -88,6 +89,7 @@ pub(super) fn framed<G: GameUi>(
     let scope = provide_scope();
     use_windows().belong_to_page(locale, scope);
     provide_naming();
+    G::provide();
     let herald = provide_herald(scope);
     let (unseen, cards) = (StoredValue::new(None), StoredValue::new((Vec::new(), 0)));
     let about = About { locale, scope, words: G::card, unseen, herald, cards };

@@ -16,13 +16,15 @@ use crate::app::markup::Markup;
 use crate::app::patch::patched;
 use crate::app::words::{Locale, words};
 use crate::game::{Seat, Seats};
-use crate::table::{Playable, Showing, Waiting, What};
+use crate::table::{Occasion, Playable, Showing, Waiting, What};
 
 /// What a panel is for. As long as that is the same, the panel stays in the page.
 #[derive(Clone, Debug, PartialEq)]
 enum Purpose<G: Playable> {
     /// This person answers, knowing this.
     Answer(Seat, Option<G::View>),
+    /// These people may want to bargain, for this reason.
+    Moment(Seats, Occasion),
     /// These people may raise a hand at this question.
     Hands(Seats, Option<(Seat, G::Question)>),
     /// This person has looked at his own secrets.
@@ -43,6 +45,7 @@ impl<G: Playable> Purpose<G> {
     fn of(showing: &Showing<G>, _: Locale) -> Self {
         match showing.screen.waiting() {
             Some(Waiting::Answer(seat)) => Self::Answer(seat, showing.view.clone()),
+            Some(Waiting::Moment { seats, occasion }) => Self::Moment(seats, occasion),
             Some(Waiting::Hands(seats)) => Self::Hands(seats, showing.question.clone()),
             Some(Waiting::Look(seat)) => Self::Look(seat),
             Some(Waiting::Desk) => Self::Desk,
@@ -66,6 +69,7 @@ pub fn Panel<G: GameUi>(
     move || {
         let panel = match purpose.get() {
             Purpose::Desk => play.once().view.clone().map(|view| G::desk(play, view)).into_any(),
+            Purpose::Moment(..) => play.once().view.clone().map(|view| G::moment(play, view)).into_any(),
             Purpose::Answer(seat, Some(view)) => view! { <AnswerPanel play view seat /> }.into_any(),
             Purpose::Answer(_, None) | Purpose::Watch => view! { <WatchPanel play /> }.into_any(),
             Purpose::Look(seat) => view! { <LookPanel play seat /> }.into_any(),

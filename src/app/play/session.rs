@@ -36,6 +36,8 @@ pub struct Session<G: Playable> {
     pub(super) affairs: RwSignal<Affairs>,
     /// What people have seen move so far: it outlives the pages, so that nothing moves twice.
     pub(super) seen: StoredValue<Seen>,
+    /// Does a table wait for people to bargain before bots answer what they have at stake?
+    waits: StoredValue<bool>,
 }
 
 /// What nobody else may hold.
@@ -88,6 +90,7 @@ pub fn provide_session<G: GameUi>() {
         showing: RwSignal::new(None),
         affairs: RwSignal::new(Affairs::default()),
         seen: StoredValue::new(Seen::default()),
+        waits: StoredValue::new(true),
     };
     browser::warn_on_leaving(move || {
         session.keep_now();
@@ -142,7 +145,16 @@ impl<G: GameUi> Session<G> {
         kept::hold(&id, false, |_| {});
     }
 
-    fn lay(self, table: Table<G>, id: SlotId) {
+    /// From now on the table waits for people to bargain, or does not, as they like it.
+    pub(super) fn wait_for_people(self, waits: bool) {
+        if self.waits.get_value() != waits {
+            self.waits.set_value(waits);
+            self.change(|table| table.wait_for_people(waits));
+        }
+    }
+
+    fn lay(self, mut table: Table<G>, id: SlotId) {
+        table.wait_for_people(self.waits.get_value());
         self.leave_slot();
         self.seen.set_value(Seen::default());
         self.held.get_value().borrow_mut().table = Some(table);

@@ -6,9 +6,50 @@ use super::bots::Tempo;
 use crate::app::browser;
 use crate::app::words::{Locale, words};
 
+/// How the table waits for people to bargain before bots answer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Moments {
+    /// Until they let it run.
+    Wait,
+    /// For some seconds, unless they touch anything.
+    Count,
+    /// Not at all.
+    Off,
+}
+
+impl Moments {
+    const ALL: [(Self, &'static str); 3] = [(Self::Wait, "wait"), (Self::Count, "count"), (Self::Off, "off")];
+    /// The seconds that are counted.
+    pub const SECONDS: u32 = 8;
+
+    fn of_word(word: &str) -> Option<Self> {
+        Self::ALL.iter().find(|(_, name)| *name == word).map(|(moments, _)| *moments)
+    }
+
+    fn word(self) -> &'static str {
+        Self::ALL.iter().find(|(moments, _)| *moments == self).map_or("", |(_, word)| word)
+    }
+
+    fn label(self, locale: Locale) -> String {
+        match self {
+            Self::Wait => words!(locale, moment.wait).to_owned(),
+            Self::Count => words!(locale, moment.count, count = Self::SECONDS),
+            Self::Off => words!(locale, moment.off).to_owned(),
+        }
+    }
+}
+
+const MOMENTS: &str = "noren.moments";
+
+fn remembered_moments() -> Option<Moments> {
+    browser::recall(MOMENTS).and_then(|word| Moments::of_word(&word))
+}
+
 /// The settings of the device, each remembered for the next visit.
 #[derive(Clone, Copy, Debug)]
 pub struct Settings {
+    /// How the table waits for people to bargain before bots answer what they have at stake.
+    pub moments: RwSignal<Moments>,
     /// Does a tap raise the curtain, without holding?
     pub tap_is_enough: RwSignal<bool>,
     /// After how many seconds without a touch it falls by itself.
@@ -29,6 +70,9 @@ const SOUND: &str = "noren.sound";
 impl Settings {
     /// Takes up what another part of the app has changed meanwhile, as far as this browser remembers anything.
     pub fn remember_again(self) {
+        if let Some(moments) = remembered_moments().filter(|moments| *moments != self.moments.get_untracked()) {
+            self.moments.set(moments);
+        }
         for (key, switch) in self.switches() {
             if let Some(is_on) = remembered(key).filter(|is_on| *is_on != switch.get_untracked()) {
                 switch.set(is_on);
@@ -64,11 +108,13 @@ fn remembered_tempo() -> Option<Tempo> {
 /// Puts the settings into the context of the app and keeps storage in step with them.
 pub fn provide_settings() {
     let settings = Settings {
+        moments: RwSignal::new(remembered_moments().unwrap_or(Moments::Wait)),
         tap_is_enough: RwSignal::new(remembered(TAP).unwrap_or_default()),
         idle_seconds: RwSignal::new(remembered_idle().unwrap_or(60)),
         tempo: RwSignal::new(remembered_tempo().unwrap_or_default()),
         has_sound: RwSignal::new(remembered(SOUND).unwrap_or_default()),
     };
+    Effect::new(move || browser::remember(MOMENTS, settings.moments.get().word()));
     for (key, switch) in settings.switches() {
         Effect::new(move || browser::remember(key, if switch.get() { "yes" } else { "no" }));
     }
@@ -119,6 +165,7 @@ pub fn SettingsForm(
     };
     view! {
         <div class="settings">
+            <MomentsChoice locale moments=settings.moments />
             <fieldset>
                 <legend>{words!(locale, curtain.title)}</legend>
                 {check(
@@ -185,5 +232,31 @@ fn TempoChoice(
             </div>
             <p class="hint">{words!(locale, table.tempo.hint)}</p>
         </fieldset>
+    }
+}
+
+/// Whether the table waits for people to bargain.
+#[component]
+fn MomentsChoice(
+    /// In which language.
+    locale: Locale,
+    /// What is chosen.
+    moments: RwSignal<Moments>,
+) -> impl IntoView {
+    let choose = move |event| moments.set(Moments::of_word(&event_target_value(&event)).unwrap_or(Moments::Wait));
+    view! {
+        <label class="field">
+            <span>{words!(locale, moment.setting)}</span>
+            <select class="input" data-testid="moments" on:change=choose>
+                {Moments::ALL
+                    .map(|(choice, word)| {
+                        view! {
+                            <option value=word prop:selected=move || moments.get() == choice>
+                                {choice.label(locale)}
+                            </option>
+                        }
+                    })}
+            </select>
+        </label>
     }
 }

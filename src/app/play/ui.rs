@@ -124,6 +124,14 @@ pub trait GameUi: Playable + Listed {
     /// The end of the game.
     fn result(voice: &Self::Voice, ended: Ended<'_, Self>) -> ResultPage;
 
+    /// Puts what its parts keep beside the game into the context of a table's page, if they keep anything.
+    fn provide() {}
+
+    /// What lies under the thumb while the table waits for people to bargain, where they do.
+    fn moment(_play: Play<Self>, _view: Self::View) -> AnyView {
+        ().into_any()
+    }
+
     /// The deal desk, where there is one.
     fn desk(_play: Play<Self>, _view: Self::View) -> AnyView {
         ().into_any()

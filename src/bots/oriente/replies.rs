@@ -4,8 +4,8 @@ use super::deals::Bargain;
 use super::thoughts::{Thoughts, imagine};
 use crate::bots::{Because, whim};
 use crate::game::{Game, Seat, Stream};
-use crate::oriente::deals::{Offer, OfferNumber, Terms};
-use crate::oriente::{Action, Card, Lord, State, View};
+use crate::oriente::deals::{Offer, OfferNumber, Promises, Terms};
+use crate::oriente::{Action, Lord, Stack, State, View};
 
 /// What must be left of a deal for him.
 const MARGIN: f32 = 0.2;
@@ -36,20 +36,43 @@ pub(super) fn reply(seat: Seat, view: &View, number: OfferNumber, luck: &mut Str
         let because = if surplus > PLENTY { Because::Gladly } else { Because::FairPrice };
         return (Action::Accept(number), because);
     }
-    match thoughts.counter(offer, -surplus).filter(may) {
+    match thoughts.counter(offer).filter(may) {
         Some(counter) if view.bargains.made[seat] == 0 && luck.below(2) == 0 => (counter, Because::RatherThis),
         _ => (refusal, thoughts.objection(offer, &bargain)),
     }
 }
 
+/// These cards with one of them exchanged for another of the stack they come from.
+fn exchanged(cards: Stack, from: Stack) -> impl Iterator<Item = Stack> {
+    let rest = from.minus(cards);
+    let small = move || rest.kinds().filter(|card| card.points() <= MOST_MORE);
+    cards.kinds().flat_map(move |card| small().map(move |other| cards.minus(Stack::only(card)).with(other)))
+}
+
 impl Thoughts<'_> {
-    /// The same deal with one card more, the least that will do.
-    fn counter(&self, offer: &Offer, missing: f32) -> Option<Action> {
-        let left = self.view.stacks[offer.from].minus(offer.gives.cards);
-        let enough = |card: &Card| self.taken_by(self.seat, *card) >= missing && card.points() <= MOST_MORE;
-        let more = left.kinds().filter(enough).min_by_key(|card| card.points())?;
-        let asks = Terms { cards: offer.gives.cards.with(more), ..offer.gives };
-        Some(Action::Counter { offer: offer.number, gives: offer.asks, asks })
+    /// Nearly the same deal, so that it is worth it to both, as far as he can tell: one card more or another one of the
+    /// other's, one less or another one of his own. Of all that will do, the one that leaves the other most.
+    fn counter(&self, offer: &Offer) -> Option<Action> {
+        let (theirs, own) = (self.view.stacks[offer.from], self.view.stacks[self.seat]);
+        let (got, given) = (offer.gives.cards, offer.asks.cards);
+        let more = theirs.minus(got).kinds().filter(|card| card.points() <= MOST_MORE).map(|card| got.with(card));
+        let gets = more.chain(exchanged(got, theirs)).map(|cards| (cards, given));
+        let less = given.kinds().map(|card| given.minus(Stack::only(card)));
+        let gives = less.chain(exchanged(given, own)).map(|cards| (got, cards));
+        let terms = gets
+            .chain(gives)
+            .map(|(gets, gives)| (Terms { cards: gets, ..offer.gives }, Terms { cards: gives, ..offer.asks }));
+        let other = self.of(offer.from);
+        let worth_it = |&(gets, gives): &(Terms, Terms)| {
+            let mine = self.weigh(offer.from, gets, gives)?.surplus(self.trust(offer.from));
+            // What the other promises of his own accord, in words that nobody can weigh, he knows himself.
+            let unweighed = || other.weigh(self.seat, gives, Terms { promises: Promises::default(), ..gets });
+            let theirs = other.weigh(self.seat, gives, gets).or_else(unweighed)?.surplus(other.trust(self.seat));
+            (mine >= MARGIN && theirs >= 0.0).then_some(theirs)
+        };
+        let fair = terms.filter_map(|terms| Some((terms, worth_it(&terms)?)));
+        let ((asks, gives), _) = fair.max_by(|one, other| one.1.total_cmp(&other.1))?;
+        Some(Action::Counter { offer: offer.number, gives, asks })
     }
 
     /// What he has against a deal that he does not take.

@@ -3,7 +3,7 @@
 use super::{Change, Device};
 use crate::game::{Seat, Seats};
 use crate::table::deed::{Deed, DeedError, What};
-use crate::table::{Host, Input, Pin, Playable, Screen, Waiting};
+use crate::table::{Host, Input, Occasion, Pin, Playable, Screen, Waiting};
 
 impl Device {
     /// Does what somebody before this screen does, and says what has changed by it.
@@ -33,7 +33,8 @@ impl Device {
             }
             What::Aside { seat, action } => {
                 self.is_here(seat)?;
-                allow(waiting == Some(Waiting::Desk) && G::is_aside(&action))?;
+                let may_bargain = matches!(waiting, Some(Waiting::Desk | Waiting::Moment { .. }));
+                allow(may_bargain && G::is_aside(&action))?;
                 host.put_in(Input::Act { seat, action, because: None })?;
                 Ok(Change::People(told))
             }
@@ -92,11 +93,22 @@ impl Device {
                 allow(is_anybody_here && host.game.may_bargain() && !matches!(screen, Screen::Stop { .. }))?;
                 self.drop_curtain();
                 self.at_desk = true;
+                // Whoever leaves it with an offer open is asked about that.
+                self.run.offers = 0;
                 Ok(Change::Device)
             }
             What::CloseDesk => {
                 allow(self.at_desk)?;
                 self.at_desk = false;
+                Ok(Change::Device)
+            }
+            What::LetItRun => {
+                let Some(Waiting::Moment { occasion, .. }) = waiting else { return Err(DeedError::NotNow) };
+                match occasion {
+                    Occasion::Stake => self.run.stake = Some(host.question_number()),
+                    Occasion::Offer => self.run.offers = self.offers_here(host).count(),
+                    Occasion::Debt => self.run.debt = Some(host.question_number()),
+                }
                 Ok(Change::Device)
             }
             What::ForgetPin => {

@@ -60,8 +60,9 @@ fn help_is_sold_for_a_fair_price_only() {
 
 #[test]
 fn for_a_little_more_it_would() {
-    let offered =
-        replies(&battle(), 1, 2, promise(Promise::Sentence(Sentence(1))), promise(Promise::Help(Side::Defender)));
+    // The attacker is the weaker one, so that help is worth a card to him.
+    let (words, help) = (promise(Promise::Sentence(Sentence(1))), promise(Promise::Help(Side::Attacker)));
+    let offered = replies(&battle(), 0, 2, words, help);
     let counters = offered.iter().filter(|(_, because)| *because == Because::RatherThis);
     let mut asked = 0;
     for (action, _) in counters {
@@ -70,6 +71,37 @@ fn for_a_little_more_it_would() {
         asked += 1;
     }
     assert!((1..20).contains(&asked), "now and then: {asked} of 20");
+}
+
+#[test]
+fn a_counter_offer_asks_for_what_it_is_worth() {
+    // He wants help, and has a dear card and a cheap one.
+    let lords = [Lord::Daimyo, Lord::MahoTsukai, Lord::Daimyo, Lord::Nofu];
+    let table = Table::of(&lords).stack(1, &[Lord::Soryo, Lord::Samurai]).up(&[2]).prize(&[Lord::Nofu]);
+    let mut play = table.play();
+    play.declare(0, Destiny::Attack(seat(1))).nobody_calls();
+    let (help, words) = (promise(Promise::Help(Side::Defender)), promise(Promise::Sentence(Sentence(1))));
+    for (action, _) in replies(&play, 1, 2, words, help) {
+        if let Action::Counter { asks, .. } = action {
+            assert!(asks.cards.points() <= 3, "for one helper: {:?}", asks.cards);
+        }
+    }
+    // He sells his help for a card, and has nothing but dearer ones: nobody helps and pays as well.
+    let sold = |price: Lord, own: Lord| {
+        let mut play = Table::of(&lords).stack(2, &[own]).stack(1, &[price]).treasure_to(2, 3).up(&[2]).play();
+        play.declare(0, Destiny::Attack(seat(1))).nobody_calls();
+        replies(&play, 2, 1, help, cards(&[price.into()]))
+    };
+    let mut countered = 0;
+    for (price, own) in [(Lord::Samurai, Lord::Daimyo), (Lord::Akindo, Lord::Samurai), (Lord::Daimyo, Lord::Daimyo)] {
+        for (action, _) in sold(price, own) {
+            if let Action::Counter { gives, asks, .. } = action {
+                countered += 1;
+                assert!(asks.cards.points() <= gives.cards.points(), "{asks:?} for {gives:?}");
+            }
+        }
+    }
+    assert!(countered < 60);
 }
 
 #[test]

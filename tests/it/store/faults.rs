@@ -158,6 +158,9 @@ fn played() -> Vec<At> {
             Screen::Table { waiting: Waiting::Desk, .. } => {
                 shared.does(What::CloseDesk);
             }
+            Screen::Table { waiting: Waiting::Moment { .. }, .. } => {
+                shared.does(What::LetItRun);
+            }
             Screen::Table { .. } => {
                 shared.ask();
             }

@@ -116,6 +116,7 @@ struct Left {
     looking: usize,
     private: usize,
     desk: usize,
+    moments: usize,
     lifting: usize,
     hands: usize,
     stops: usize,
@@ -131,6 +132,7 @@ impl Left {
             Screen::Table { waiting, .. } => match waiting {
                 Waiting::Look(_) | Waiting::Curtain(_) => &mut self.looking,
                 Waiting::Desk => &mut self.desk,
+                Waiting::Moment { .. } => &mut self.moments,
                 Waiting::Lift { .. } | Waiting::Lifted(_) => &mut self.lifting,
                 Waiting::Hands(_) => &mut self.hands,
                 Waiting::Bot(_) => &mut self.bots,
@@ -174,8 +176,8 @@ fn a_game_of_oriente_is_opened_as_it_was_left() {
     let (tally, left) = tried::<oriente::State>(3, 8);
     let Tally { acts, asides, hands, sentences, undone, .. } = tally;
     assert!(acts > 200 && asides > 20 && hands > 0 && sentences > 0 && undone > 0, "{tally:?}");
-    let Left { looking, private, desk, hands, stops, bots, .. } = left;
-    assert!([looking, private, desk, hands, stops, bots].iter().all(|&times| times > 0), "{left:?}");
+    let Left { looking, private, desk, moments, hands, stops, bots, .. } = left;
+    assert!([looking, private, desk, moments, hands, stops, bots].iter().all(|&times| times > 0), "{left:?}");
 }
 
 #[test]

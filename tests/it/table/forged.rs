@@ -66,6 +66,7 @@ fn try_all<G: Tried>(party: &mut Party<G>, device: usize) {
     let is_stop = matches!(showing.screen, Screen::Stop { .. });
     let is_desk = waiting == Some(Waiting::Desk);
     let unasked = [
+        (matches!(waiting, Some(Waiting::Moment { .. })), What::LetItRun),
         (matches!(waiting, Some(Waiting::Hands(_))), What::RaiseHands(Seats::NONE)),
         (matches!(showing.screen, Screen::Curtain { .. }), What::RaiseCurtain { pin: None }),
         (showing.round.is_some(), What::SkipLook),

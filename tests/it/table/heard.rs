@@ -44,6 +44,9 @@ fn step<G: Playable>(shared: &mut Shared<G>) {
             Waiting::Desk => {
                 shared.does(What::CloseDesk);
             }
+            Waiting::Moment { .. } => {
+                shared.does(What::LetItRun);
+            }
             Waiting::Hands(_) => {
                 shared.raise_hands(Seats::NONE);
             }

@@ -156,6 +156,10 @@ pub fn deed<G: Tried>(showing: &Showing<G>, luck: &mut Stream) -> Option<What<G>
             let place = luck.below(answers.len() as u32) as usize;
             Some(What::Answer { seat, action: answers.swap_remove(place) })
         }
+        Waiting::Moment { .. } => Some(match (luck.below(4), someone) {
+            (0, Some(seat)) => G::aside(view, seat, luck).map_or(What::LetItRun, |action| What::Aside { seat, action }),
+            _ => What::LetItRun,
+        }),
         Waiting::Desk => Some(match (luck.below(5), someone) {
             (0, Some(_)) => What::Write(format!("We share the rice, the {}th time", luck.below(1000))),
             (1 | 2, Some(seat)) => {

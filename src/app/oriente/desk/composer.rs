@@ -4,6 +4,7 @@ use leptos::prelude::*;
 
 use super::Bargaining;
 use super::brought::Brought;
+use super::moment::draw_common;
 use super::moves::Drawn;
 use super::parties::draw_parties;
 use crate::app::oriente::voice::refusal;
@@ -31,6 +32,7 @@ pub fn Composer(
     view! {
         <section class="compose" tabindex="-1" aria-label=words!(locale, oriente_desk.compose)>
             <h2>{title}</h2>
+            <Drawn desk draw=draw_common />
             <Drawn desk draw=draw_parties />
             <div class="compose-sides">
                 {move || {

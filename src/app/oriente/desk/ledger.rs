@@ -36,7 +36,7 @@ pub fn draw_ledger(desk: Bargaining, moves: &mut Moves) -> Vec<Markup> {
 }
 
 /// One promise.
-fn draw_entry(markup: &mut Markup, desk: Bargaining, moves: &mut Moves, row: &EntryRow) {
+pub fn draw_entry(markup: &mut Markup, desk: Bargaining, moves: &mut Moves, row: &EntryRow) {
     let (locale, voice, here) = (desk.locale(), desk.voice(), desk.play.now().seats);
     let &EntryRow { entry, settle, judge } = row;
     let standing = match entry.standing {

@@ -6,14 +6,14 @@ use leptos::prelude::*;
 
 use super::Bargaining;
 use crate::app::browser;
-use crate::app::markup::Markup;
+use crate::app::markup::{Markup, Opening};
 use crate::app::oriente::voice::refusal;
 use crate::app::patch::Patched;
-use crate::app::play::scope::use_scope;
 use crate::game::Seat;
 use crate::oriente::Action;
 use crate::oriente::deals::Offer;
 use crate::table::model::oriente::{Composing, Offered};
+use crate::table::{Waiting, What};
 
 /// Which move a button stands for.
 const MOVE: &str = "data-move";
@@ -29,6 +29,12 @@ pub enum Move {
     Maker(Seat),
     /// The offer goes to this one.
     Partner(Seat),
+    /// This offer is laid on the desk, to be made or changed.
+    Draft(Composing),
+    /// To the desk.
+    OpenDesk,
+    /// The game goes on.
+    LetItRun,
 }
 
 /// The moves of a list, in the order in which their buttons are drawn.
@@ -44,8 +50,13 @@ impl Moves {
 
     /// A button that does this.
     pub fn button(&mut self, markup: &mut Markup, what: Move, label: &str, testid: &str) {
-        let button = markup.open("button").attr("type", "button").class("quiet").attr("data-testid", testid);
-        button.attr(MOVE, &self.next(Some(what))).text(label);
+        self.open(markup, what, ("quiet", testid)).text(label);
+    }
+
+    /// The same, of this class and to be filled.
+    pub fn open<'m>(&mut self, markup: &'m mut Markup, what: Move, (class, testid): (&str, &str)) -> Opening<'m> {
+        let button = markup.open("button").attr("type", "button").class(class).attr("data-testid", testid);
+        button.attr(MOVE, &self.next(Some(what)))
     }
 
     /// A move that can be made here and now, or why not stands beside the button.
@@ -82,6 +93,18 @@ impl Moves {
     }
 }
 
+impl Bargaining {
+    /// Lays an offer on the desk, which is opened for it, to be made or changed.
+    fn lay_open(self, composing: Composing) {
+        self.compose(composing);
+        if self.play.once().screen.waiting() == Some(Waiting::Desk) {
+            self.scope.focus(".compose");
+        } else {
+            self.play.act(What::OpenDesk);
+        }
+    }
+}
+
 /// A list of the desk, patched as things change.
 #[component]
 pub fn Drawn(
@@ -90,7 +113,6 @@ pub fn Drawn(
     /// Draws the list, one element each, and tells its moves.
     draw: fn(Bargaining, &mut Moves) -> Vec<Markup>,
 ) -> impl IntoView {
-    let scope = use_scope();
     let pieces = Signal::derive(move || draw(desk, &mut Moves::default()));
     let tap = move |event: MouseEvent| {
         let number = browser::closest_attribute(&event, MOVE).and_then(|number| number.parse::<usize>().ok());
@@ -99,16 +121,19 @@ pub fn Drawn(
         untrack(|| draw(desk, &mut moves));
         match moves.0.into_iter().nth(number).flatten() {
             Some(Move::Act(seat, action)) => desk.act(seat, action),
-            Some(Move::Counter(offer)) => {
-                desk.compose(countering(&offer));
-                scope.focus(".compose");
-            }
+            Some(Move::Counter(offer)) => desk.lay_open(countering(&offer)),
+            Some(Move::Draft(composing)) => desk.lay_open(composing),
+            Some(Move::OpenDesk) => desk.play.act(What::OpenDesk),
+            Some(Move::LetItRun) => desk.play.act(What::LetItRun),
             Some(Move::Maker(seat)) => {
                 let Composing { to, .. } = desk.composing.get_untracked();
                 let to = if to == seat { seat.left(untrack(|| desk.view()).players) } else { to };
                 desk.compose(between(seat, to));
             }
-            Some(Move::Partner(seat)) => desk.compose(between(desk.composing.get_untracked().from, seat)),
+            Some(Move::Partner(seat)) => {
+                let view = untrack(|| desk.view());
+                desk.compose(desk.composing.get_untracked().to_another(&view, seat));
+            }
             None => {}
         }
     };
@@ -119,7 +144,7 @@ pub fn Drawn(
     }
 }
 
-/// Begins anew with other parties: what one brings may not be there for another.
+/// Begins anew with another maker: what one brings may not be there for another.
 fn between(from: Seat, to: Seat) -> Composing {
     Composing { from, to, ..Composing::default() }
 }

@@ -28,7 +28,7 @@ pub fn draw_offers(desk: Bargaining, moves: &mut Moves) -> Vec<Markup> {
 }
 
 /// What bots said of the offers they answered last, if they said anything.
-fn remarks(desk: Bargaining) -> Option<Markup> {
+pub fn remarks(desk: Bargaining) -> Option<Markup> {
     let showing = desk.play.now();
     let remarks = || showing.remarks.iter();
     remarks().next()?;
@@ -50,7 +50,7 @@ fn remarks(desk: Bargaining) -> Option<Markup> {
 }
 
 /// One offer.
-fn draw_offer(markup: &mut Markup, desk: Bargaining, moves: &mut Moves, row: &OfferRow) {
+pub fn draw_offer(markup: &mut Markup, desk: Bargaining, moves: &mut Moves, row: &OfferRow) {
     let (locale, voice, here) = (desk.locale(), desk.voice(), desk.play.now().seats);
     let &OfferRow { offer, accept, refuse, withdraw } = row;
     markup.open("li").class("deal").attr("data-testid", "offer").around(|markup| {

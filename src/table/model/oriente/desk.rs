@@ -6,11 +6,11 @@
 use serde::{Deserialize, Serialize};
 
 use super::answers::Offered;
-use crate::game::Seat;
+use crate::game::{Seat, Seats};
 use crate::oriente::deals::{
     Due, Entry, Ground, Offer, OfferNumber, Promise, Promises, Proposal, Sentence, Standing, Terms, Verdict,
 };
-use crate::oriente::{Action, Card, Refusal, Side, View};
+use crate::oriente::{Action, Card, Refusal, Side, Stack, View};
 
 /// An offer being put together, new or as a counter to another.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -35,6 +35,15 @@ pub enum Party {
     Maker,
     /// The one to whom it is made.
     Partner,
+}
+
+impl Party {
+    const fn other(self) -> Self {
+        match self {
+            Self::Maker => Self::Partner,
+            Self::Partner => Self::Maker,
+        }
+    }
 }
 
 /// An open offer, with what can be done about it.
@@ -123,6 +132,44 @@ impl Composing {
         all.into_iter().map(|what| Offered { what, why_not: why_not(what) }).collect()
     }
 
+    /// The same offer made to somebody else, as far as it can be: what speaks of the one speaks of the other now.
+    #[must_use]
+    pub fn to_another(self, view: &View, to: Seat) -> Self {
+        let redirected = |promise| match promise {
+            Promise::Spare(seat) if seat == self.to => Promise::Spare(to),
+            promise => promise,
+        };
+        let redirect = |terms: Terms| {
+            let promises: Vec<Promise> = terms.promises.iter().map(redirected).collect();
+            Terms { promises: Promises::from_slice(&promises).unwrap_or_default(), ground: None, ..terms }
+        };
+        let (gives, asks) = (redirect(self.gives), redirect(self.asks));
+        let cards = if view.stacks[to].holds(asks.cards) { asks.cards } else { Stack::EMPTY };
+        Self { to, counters: None, gives, asks: Terms { cards, ..asks }, ..self }
+    }
+
+    /// What is left of an offer that was put together earlier: what cannot be brought any more is gone.
+    #[must_use]
+    pub fn renewed(self, view: &View, check: impl Fn(Seat, Action) -> Result<(), Refusal>) -> Self {
+        let is_open = |number: OfferNumber| view.bargains.find(number).is_some_and(|offer| offer.to == self.from);
+        let left = |party: Party, terms: Terms| {
+            let (seat, other) = (self.seat(party), self.seat(party.other()));
+            let can_promise = |promise: &Promise| match check(self.from, self.with_only(party, *promise).action()) {
+                // Another moment may have room for it.
+                Ok(()) | Err(Refusal::TooManyOffers | Refusal::TooManyOffersBySeat) => true,
+                Err(_) => false,
+            };
+            let promises: Vec<Promise> = terms.promises.iter().filter(can_promise).collect();
+            Terms {
+                cards: if view.stacks[seat].holds(terms.cards) { terms.cards } else { Stack::EMPTY },
+                promises: Promises::from_slice(&promises).unwrap_or_default(),
+                ground: terms.ground.filter(|ground| grounds(view, seat, other).contains(ground)),
+            }
+        };
+        let (gives, asks) = (left(Party::Maker, self.gives), left(Party::Partner, self.asks));
+        Self { counters: self.counters.filter(|&number| is_open(number)), gives, asks, ..self }
+    }
+
     /// The same offer with nothing but this promise of a party in it.
     fn with_only(self, party: Party, promise: Promise) -> Self {
         let terms = Terms { promises: Promises::only(promise), ..Terms::default() };
@@ -162,6 +209,12 @@ pub fn offers(view: &View, check: impl Fn(Seat, Action) -> Result<(), Refusal>) 
         withdraw: offered(offer.from, Action::Withdraw(offer.number)),
     };
     view.bargains.offers.as_slice().iter().map(row).collect()
+}
+
+/// The debts of these people that can be paid now and had better be.
+pub fn dues(view: &View, of: Seats, check: impl Fn(Seat, Action) -> Result<(), Refusal>) -> Vec<EntryRow> {
+    let is_due = |row: &EntryRow| of.contains(row.entry.by) && view.falls_due(&row.entry);
+    ledger(view, check).into_iter().filter(is_due).collect()
 }
 
 /// The promises in the ledger, the oldest first.

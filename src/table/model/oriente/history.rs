@@ -22,3 +22,23 @@ pub fn points_over_seasons(players: u8, story: &[Event]) -> Vec<Vec<u8>> {
     }
     rows
 }
+
+/// What of the public story has come about in the declaration or battle at hand: who declared what, against whom, who has
+/// turned up and who helps. Nothing, where nothing is declared.
+pub fn lately(story: &[Event]) -> Vec<Event> {
+    let Some(declared) = story.iter().rposition(|event| matches!(event, Event::Declared(..))) else {
+        return Vec::new();
+    };
+    let is_finished = |event: &Event| matches!(event, Event::SeasonBegan { .. } | Event::BattleDecided { .. });
+    if story[declared..].iter().any(is_finished) {
+        return Vec::new();
+    }
+    // A call and the lord turned up for it come before what is declared by it.
+    let before =
+        story[..declared].iter().rev().take_while(|event| matches!(event, Event::Called { .. } | Event::TurnedUp(..)));
+    let from = declared - before.count();
+    let is_told = |event: &&Event| {
+        matches!(event, Event::Called { .. } | Event::TurnedUp(..) | Event::Declared(..) | Event::Helped(..))
+    };
+    story[from..].iter().filter(is_told).copied().collect()
+}

@@ -116,7 +116,7 @@ fn a_bargain_in_between_does_not_put_the_open_question_again() {
     table.raise_hands(Seats::only(seat(3)));
     let service = Terms { ground: Some(Ground::Service), ..Terms::default() };
     let offer = Action::Offer(Proposal { to: seat(1), gives: service, asks: service });
-    table.does(What::OpenDesk).aside(seat(0), offer).does(What::CloseDesk);
+    table.does(What::OpenDesk).aside(seat(0), offer).does(What::CloseDesk).does(What::LetItRun);
     assert_eq!(table.curtain(), Some((seat(3), true)));
 }
 

@@ -3,13 +3,15 @@
 use noren::game::{Game, Seat};
 use noren::oriente::deals::{Due, EntryNumber, Ground, Promise, Promises, Sentence, Terms};
 use noren::oriente::{Action, Card, Destiny, Lord, Refusal, Side, Stack, Talk};
-use noren::table::model::oriente::{Composing, Offered, Party, grounds, ledger, offers, partners};
+use noren::table::model::oriente::{
+    Common, Composing, Offered, Party, common_deals, grounds, ledger, offers, partners,
+};
 
 use crate::oriente::table::{Play, Table, seat};
 
 const LORDS: [Lord; 4] = [Lord::Akindo, Lord::Nofu, Lord::Soryo, Lord::Nofu];
 
-fn check(play: &Play) -> impl Fn(Seat, Action) -> Result<(), Refusal> {
+fn check(play: &Play) -> impl Fn(Seat, Action) -> Result<(), Refusal> + Copy {
     |seat, action| play.state.check(seat, &action)
 }
 
@@ -115,4 +117,62 @@ fn an_open_promise_can_be_paid_off_or_let_go() {
     let view = play.state.view(None);
     assert_eq!(grounds(&view, seat(2), seat(1)), [Ground::Service, Ground::Debt(claim), Ground::Waiver(claim)]);
     assert_eq!(grounds(&view, seat(1), seat(2)), [Ground::Service]);
+}
+
+fn common(play: &Play, from: u8) -> Vec<(Common, Composing)> {
+    let deals = common_deals(&play.state.view(None), seat(from), check(play));
+    assert!(deals.iter().all(|(_, draft)| draft.offered(&play.state.view(None), check(play)).why_not.is_none()));
+    deals
+}
+
+fn kinds(play: &Play, from: u8) -> Vec<Common> {
+    common(play, from).into_iter().map(|(common, _)| common).collect()
+}
+
+#[test]
+fn deals_that_make_sense_lie_ready_to_be_offered() {
+    let mut play = Table::of(&[Lord::Akindo, Lord::Nofu, Lord::Nofu, Lord::Soryo]).up(&[3]).play();
+    assert_eq!(kinds(&play, 0), [], "nothing is declared");
+    play.declare(0, Destiny::Attack(seat(1)));
+    assert_eq!(kinds(&play, 0), [Common::BuySilence, Common::AskForHelp, Common::BuyPeace]);
+    assert_eq!(kinds(&play, 1), [Common::BuyCall, Common::AskForHelp, Common::BuyPeace]);
+    let sides = [Common::OfferHelp(Side::Attacker), Common::OfferHelp(Side::Defender)];
+    assert_eq!(kinds(&play, 2), [&[Common::OfferSilence][..], &sides].concat());
+    let (_, silence) = common(&play, 0)[0];
+    assert_eq!((silence.to, silence.gives), (seat(3), cards(Card::Treasure2)), "the strongest, for the least");
+    play.nobody_calls();
+    assert_eq!(kinds(&play, 0), [Common::AskForHelp, Common::BuyPeace]);
+    let (_, help) = common(&play, 0)[0];
+    assert_eq!((help.to, help.asks), (seat(3), promising(Promise::Help(Side::Attacker))));
+    assert_eq!(kinds(&play, 2), sides);
+    let (_, sold) = common(&play, 2)[0];
+    assert_eq!((sold.to, sold.asks), (seat(0), cards(Card::Treasure2)));
+}
+
+#[test]
+fn whoever_has_no_card_leaves_the_other_in_peace_for_it() {
+    let mut play = Table::of(&LORDS).treasure_to(0, 1).play();
+    play.declare(0, Destiny::Attack(seat(1)));
+    let (_, silence) = common(&play, 0)[0];
+    assert_eq!(silence.gives, promising(Promise::Spare(silence.to)));
+    let another = silence.to_another(&play.state.view(None), seat(3));
+    assert_eq!((another.to, another.gives), (seat(3), promising(Promise::Spare(seat(3)))));
+    assert_eq!(another.asks, silence.asks, "the same is asked of him");
+    let mut few = Table::of(&LORDS).treasure_to(0, 1).with(|setup, _| setup.options.talk = Talk::CardsAndHelp).play();
+    few.declare(0, Destiny::Attack(seat(1)));
+    assert_eq!(kinds(&few, 0), [], "there is nothing to pay with");
+}
+
+#[test]
+fn of_an_offer_put_together_earlier_is_left_what_can_still_be_brought() {
+    let mut play = Table::of(&LORDS).play();
+    play.declare(0, Destiny::Attack(seat(1)));
+    let help = Promise::Help(Side::Attacker);
+    let both = Promises::from_slice(&[help, Promise::Spare(seat(0))]).expect("two promises");
+    let asks = Terms { promises: both, ..cards(Card::Shogun) };
+    let draft = composing(0, 2, cards(Card::Treasure2), asks);
+    let renewed = |play: &Play| draft.renewed(&play.state.view(None), check(play));
+    assert_eq!(renewed(&play), Composing { asks: Terms { promises: both, ..Terms::default() }, ..draft });
+    play.nobody_calls().nobody_helps();
+    assert_eq!(renewed(&play).asks, promising(Promise::Spare(seat(0))), "the battle is over");
 }

@@ -6,6 +6,7 @@ mod desk;
 mod effects;
 mod followed;
 mod interludes;
+mod moments;
 mod motion;
 mod places;
 mod polls;

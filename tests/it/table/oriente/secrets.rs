@@ -1,10 +1,10 @@
 //! What is drawn for all eyes does not depend on what lies face down.
 
-use noren::game::{Chance, Game, Moment, Seats};
+use noren::game::{Chance, Game, Hosted, Moment, Seats};
 use noren::oriente::deals::{Ground, Promise, Terms};
 use noren::oriente::{Action, Card, Refusal, Stack, State};
 use noren::table::model::oriente::{
-    Composing, Party, centre, grounds, interludes, ledger, offers, partners, places, sides,
+    Composing, Party, centre, common_deals, grounds, interludes, ledger, offers, partners, places, sides,
 };
 
 use super::{each_move, tables};
@@ -16,7 +16,9 @@ fn desk(state: &State) -> impl PartialEq + std::fmt::Debug {
     let check = |seat, action: Action| -> Result<(), Refusal> { state.check(seat, &action) };
     let service = Terms { ground: Some(Ground::Service), ..Terms::default() };
     let mut said = Vec::new();
+    let mut common = Vec::new();
     for from in Seats::all(view.players).iter() {
+        common.push(common_deals(&view, from, check));
         for to in from.others(view.players).take(2) {
             let composing = Composing { from, to, ..Composing::default() };
             let promises: Vec<(Promise, Option<Refusal>)> = [Party::Maker, Party::Partner]
@@ -33,7 +35,7 @@ fn desk(state: &State) -> impl PartialEq + std::fmt::Debug {
             said.push((promises, paying, grounds(&view, from, to), partners(&view, from, check)));
         }
     }
-    (said, offers(&view, check), ledger(&view, check))
+    (said, common, offers(&view, check), ledger(&view, check))
 }
 
 #[test]
@@ -47,6 +49,11 @@ fn the_open_table_and_its_desk_are_the_same_whatever_lies_face_down() {
             let (view, other) = (step.before.view(None), twin.view(None));
             assert_eq!((places(&view), centre(&view), sides(&view)), (places(&other), centre(&other), sides(&other)));
             assert_eq!(interludes(&view, &step.news), interludes(&other, &step.news));
+            // For whom the table waits, and when.
+            assert_eq!(step.before.at_stake(), twin.at_stake());
+            for answering in [Seats::NONE, Seats::all(view.players), view.disks] {
+                assert_eq!(step.before.owing(answering), twin.owing(answering));
+            }
             if steps % 5 == 0 {
                 assert_eq!(desk(&step.before), desk(&twin));
             }
