@@ -10,7 +10,7 @@ use noren::games::GameId;
 use noren::{oriente, zipang};
 use wasm_bindgen_test::wasm_bindgen_test;
 
-use super::{Shown, dealt, raise, settle};
+use super::{dealt, raise, settle};
 
 /// The clock of the page is turned by so many milliseconds.
 fn turn_clock(by: i32) {
