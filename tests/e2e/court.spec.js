@@ -200,7 +200,7 @@ async function stepByKeyboard(page, { kind, face }, steps) {
     const confirm = page.getByTestId("confirm");
     if (await confirm.getAttribute("aria-disabled")) await press("[data-testid=target]:not([aria-disabled])", "Space");
     await press("[data-testid=confirm]", "Enter");
-  } else await press("[data-testid=onwards]", "Enter");
+  } else await press("[data-testid=onwards], [data-testid=hide]", "Enter");
 }
 
 test("a game of four is played by keyboard alone", async ({ page, visit }) => {
@@ -218,7 +218,7 @@ test("a game of four is played by keyboard alone", async ({ page, visit }) => {
   await expect(page.getByTestId("speak-up")).toBeChecked();
   await tabTo(page, "[data-testid=begin]");
   await page.keyboard.press("Enter");
-  await page.getByTestId("open").waitFor();
+  await page.getByTestId("curtain").waitFor();
   for (let steps = 0; steps < 300; steps += 1) {
     const now = await screen(page);
     await expect(page.locator("[data-question]")).toBeFocused();

@@ -77,7 +77,7 @@ test("a game of two is played by keyboard alone", async ({ page, visit }) => {
       await tabTo(page, "[data-testid=confirm]");
       await page.keyboard.press("Enter");
     } else {
-      await tabTo(page, "[data-testid=onwards], [data-testid=seen]");
+      await tabTo(page, "[data-testid=onwards], [data-testid=seen], [data-testid=everyone]");
       await page.keyboard.press("Enter");
     }
     await expect.poll(async () => (await screen(page)).face).not.toBe(face);
