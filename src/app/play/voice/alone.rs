@@ -105,7 +105,7 @@ fn headlines(html: &str) -> Vec<String> {
         for part in html.split(begin).skip(1) {
             let part = part.split_once(end).map_or(part, |(part, _)| part);
             let text = part.rsplit_once('>').map_or(part, |(_, text)| text);
-            texts.extend(Some(text.to_owned()).filter(|text| !text.is_empty() && !part.contains("<")));
+            texts.extend(Some(text.to_owned()).filter(|text| !text.is_empty() && !part.contains('<')));
         }
     }
     texts
