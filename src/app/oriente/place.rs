@@ -156,8 +156,9 @@ fn marks(markup: &mut Markup, voice: &Voice, place: &Place) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::app::play::Speaker;
     use crate::app::words::Locale;
-    use crate::game::{Chance, Game, Silence};
+    use crate::game::{Chance, Game, Seats, Silence};
     use crate::oriente::{Card, Setup, State};
     use crate::table::model::oriente::places;
     use crate::table::{Mind, Mon, People, Player};
@@ -165,7 +166,8 @@ mod tests {
     #[test]
     fn two_cards_of_a_kind_are_two_cards_to_whoever_counts_them() {
         let player = |name: &str| Player { name: name.into(), mon: Mon::Sun, mind: Mind::Person };
-        let voice = Voice::new(Locale::En, People::new(["Ada", "Ben", "Cas", "Dov"].map(player).into()), [].into());
+        let people = People::new(["Ada", "Ben", "Cas", "Dov"].map(player).into());
+        let voice = Voice::new(Speaker::new(Locale::En, people, Seats::NONE), [].into());
         let state = State::new(&Setup::plain(4), &mut Chance::new(1), &mut Silence).expect("a sound set-up");
         let mut place = places(&state.view(None)).swap_remove(0);
         (place.stack, place.cards, place.points) = (vec![(Card::Treasure3, 2)], 2, 6);

@@ -133,13 +133,16 @@ fn lines(markup: &mut Markup, voice: &Voice, sentences: &[Sentence]) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::app::play::Speaker;
     use crate::app::words::Locale;
     use crate::table::{Mind, Mon, People, Player};
     use crate::zipang::{Ending, Hand};
 
     fn voice(locale: Locale) -> Voice {
         let player = |name: &str| Player { name: name.into(), mon: Mon::Sun, mind: Mind::Person };
-        Voice::new(locale, People::new(["Aiko", "Botan", "Chie", "Daigo"].map(player).into()))
+        let people = People::new(["Aiko", "Botan", "Chie", "Daigo"].map(player).into());
+        let all = people.persons();
+        Voice::new(Speaker::new(locale, people, all))
     }
 
     fn hand(cards: &[Card]) -> Hand {
@@ -157,7 +160,7 @@ mod tests {
             assert!(page.call.is_none() && page.seconds.is_none());
             let html = page.content.into_html();
             for seat in [1, 2, 3].map(Seat::new) {
-                assert!(html.contains(&voice.name(seat)), "{html}");
+                assert!(html.contains(voice.people.name(seat)), "{html}");
             }
             assert!(html.contains(&voice.threat(
                 Seat::new(0),

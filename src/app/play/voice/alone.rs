@@ -70,7 +70,8 @@ fn play<G: GameUi>(setup: G::Setup, players: u8, seed: u64, aside: Aside<G>, mut
 /// Everything that is said on this screen in sentences: questions, previews, what is new, headlines.
 fn said<G: GameUi>(locale: Locale, showing: &Showing<G>) -> Vec<String> {
     let voice = G::voice(locale, showing);
-    let mut said = sentences::<G>(&voice, showing, showing.events(|line| !line.is_new), |line| line.is_new);
+    let news = sentences::<G>(&voice, showing, showing.events(|line| !line.is_new), |line| line.is_new);
+    let mut said: Vec<String> = news.into_iter().map(|sentence| sentence.words).collect();
     let Some(view) = &showing.view else { return said };
     if let Some((seat, question)) = &showing.question {
         said.extend([voice.question(*seat, question), voice.put(*seat, question)]);
@@ -80,23 +81,34 @@ fn said<G: GameUi>(locale: Locale, showing: &Showing<G>) -> Vec<String> {
     }
     match &showing.screen {
         Screen::Stop { stop, is_last } => {
-            let html = G::stop(&voice, view, stop, *is_last).content.into_html();
-            let headline = |part: &str| part.split_once('>').and_then(|(_, rest)| rest.split_once("</h1>")).map(first);
-            said.extend(html.split("<h1").skip(1).filter_map(headline));
+            let page = G::stop(&voice, view, stop, *is_last);
+            let called = page.call.map(|call| call.words.into_html());
+            said.extend(headlines(&page.content.into_html()));
+            said.extend(called.iter().flat_map(|html| headlines(html)));
         }
         Screen::Over { outcome, opened: Some(opened) } => {
             let ended = crate::app::play::Ended { outcome, opened, view, story: &showing.public_story() };
             let page = G::result(&voice, ended);
             said.extend([page.title, page.lead]);
-            said.extend(sentences::<G>(&voice, showing, Vec::new(), |_| true));
+            let whole = sentences::<G>(&voice, showing, Vec::new(), |_| true);
+            said.extend(whole.into_iter().map(|sentence| sentence.words));
         }
         _ => {}
     }
     said
 }
 
-fn first((text, _): (&str, &str)) -> String {
-    text.to_owned()
+/// What stands in headings, in what leads on from them, and in the lines of lists that hold nothing else.
+fn headlines(html: &str) -> Vec<String> {
+    let mut texts = Vec::new();
+    for (begin, end) in [("<h1", "</h1>"), ("<p class=\"lead\"", "</p>"), ("<li>", "</li>")] {
+        for part in html.split(begin).skip(1) {
+            let part = part.split_once(end).map_or(part, |(part, _)| part);
+            let text = part.rsplit_once('>').map_or(part, |(_, text)| text);
+            texts.extend(Some(text.to_owned()).filter(|text| !text.is_empty() && !part.contains('<')));
+        }
+    }
+    texts
 }
 
 /// What each choice would do, whomever it names.

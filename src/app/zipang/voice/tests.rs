@@ -147,6 +147,8 @@ fn every_sentence_has_a_form_for_whoever_plays_alone() {
         questions.extend(THREATS.map(|card| Question::Answer(Threat { by: b, card, coin: false })));
         let both = Event::Played { seat: c, card: Card::Commander, targets: Seats::only(a).with(b) };
         let asked = questions.into_iter().map(|question| voice.asked(a, question));
+        let threats = [voice.threat(c, Card::Commander, voice.names(Seats::only(a).with(b)))];
+        let asked = asked.chain(threats);
         asked.chain(every_event().iter().chain([&both]).map(|event| voice.event(event))).collect()
     });
 }
