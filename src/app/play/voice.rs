@@ -78,10 +78,9 @@ impl Speaker {
 }
 
 #[cfg(test)]
-pub(crate) mod alone;
+pub(crate) mod tests {
+    pub(crate) mod alone;
 
-#[cfg(test)]
-mod tests {
     use super::*;
 
     #[test]

@@ -47,7 +47,7 @@ fn late_and_wrong<G: Tried>(steps: usize) -> usize {
 
 #[test]
 fn a_thought_that_is_late_or_for_another_changes_nothing() {
-    let taken = [late_and_wrong::<oriente::State>(500), late_and_wrong::<zipang::State>(300)];
+    let taken = [late_and_wrong::<oriente::State>(500), late_and_wrong::<zipang::State>(600)];
     assert!(taken[0] > 50 && taken[1] > 8, "only {taken:?} thoughts");
     assert!(late_and_wrong::<Fireflies>(400) >= 2);
 }

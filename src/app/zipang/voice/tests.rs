@@ -4,7 +4,7 @@ use std::collections::HashSet;
 
 use super::*;
 use crate::app::language::LANGUAGES;
-use crate::app::play::voice::alone::{is_written, speaker_to};
+use crate::app::play::voice::tests::alone::{is_written, speaker_to};
 use crate::app::zipang::preview::{consequence, kept, preview};
 use crate::game::{Chance, Game, Seats, Silence};
 use crate::table::model::zipang::{Choice, Selection};

@@ -80,7 +80,8 @@ fn who_is_attacked_has_a_moment_before_others_call_and_before_they_help() {
 fn the_table_waits_only_where_bots_answer_and_people_bargain_and_want_it() {
     let mut play = four().play();
     play.declare(0, Destiny::Attack(seat(1)));
-    let among_people = around(&[0, 1, 2, 3], Pace::SpeakUp, &play, Talk::Full);
+    let mut among_people = around(&[0, 1, 2, 3], Pace::SpeakUp, &play, Talk::Full);
+    among_people.does(What::SkipLooks);
     assert_eq!(among_people.waiting(), Some(Waiting::Hands(seats(&[2, 3]))));
     let mut silent = four().with(|setup, _| setup.options.talk = Talk::Silent).play();
     silent.declare(0, Destiny::Attack(seat(1)));
@@ -156,7 +157,7 @@ fn o_16_where_all_speak_up_at_once_a_debtor_is_asked_before_they_do() {
     let play = in_debt(Due::ThisSeason);
     let mut shared = around(&[0, 1, 2, 3], Pace::SpeakUp, &play, Talk::Full);
     assert_eq!(shared.waiting(), moment(&[1], Occasion::Debt));
-    shared.does(What::LetItRun);
+    shared.does(What::LetItRun).does(What::SkipLooks);
     assert_eq!(shared.waiting(), Some(Waiting::Hands(Seats::all(4))));
 }
 

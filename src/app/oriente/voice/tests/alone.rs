@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::app::oriente::preview::preview;
-use crate::app::play::voice::alone::{is_written, speaker_to};
+use crate::app::play::voice::tests::alone::{is_written, speaker_to};
 use crate::game::{Chance, Game, Silence};
 use crate::oriente::{Phase, Setup, State};
 use crate::table::model::oriente::{Choice, Selection};
