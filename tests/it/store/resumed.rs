@@ -245,8 +245,8 @@ fn all_stops<G: Tried>(seed: u64, is_switched_off: bool) -> Vec<G::Interlude> {
             table = resumed(&table);
         }
         let stays = |what: &What<G>| {
-            use What::{DropCurtain, ForgetPin, Look, OpenDesk, Undo};
-            matches!(what, Undo | DropCurtain | ForgetPin | Look(_) | OpenDesk)
+            use What::{DropCurtain, ForgetPin, Look, OpenDesk, ShowTable, Undo};
+            matches!(what, Undo | DropCurtain | ForgetPin | Look(_) | OpenDesk | ShowTable)
         };
         let is_stop = matches!(showing.screen, Screen::Stop { .. });
         let is_look = matches!(showing.screen.waiting(), Some(Waiting::Look(_)));
