@@ -79,13 +79,11 @@ const lines = (texts) =>
     .sort()
     .flatMap((key) => (typeof texts[key] === "string" ? texts[key] : lines(texts[key])));
 
-/** What a program must know of its texts, in the same order: where each stands, and what goes into its blanks. */
+/** The keys of all texts, in the same order: what stands on which line. */
 const places = (texts, place = "") =>
   Object.keys(texts)
     .sort()
-    .flatMap((key) => (typeof texts[key] === "string" ? `${place}${key} ${blanks(texts[key])}\n` : places(texts[key], `${place}${key}.`)));
-
-const blanks = (text) => [...new Set([...text.matchAll(/\{\{(.*?)\}\}/g)].map(([, name]) => name.trim()))].sort().join(" ");
+    .flatMap((key) => (typeof texts[key] === "string" ? `${place}${key}\n` : places(texts[key], `${place}${key}.`)));
 
 /** Names the edition of a book as build.rs does (FNV-1a, 64 bits): a program reads no other. */
 function edition(texts) {
