@@ -85,7 +85,11 @@ const places = (texts, place = "") =>
     .sort()
     .flatMap((key) => (typeof texts[key] === "string" ? `${place}${key} ${blanks(texts[key])}\n` : places(texts[key], `${place}${key}.`)));
 
-const blanks = (text) => [...new Set([...text.matchAll(/\{\{(.*?)\}\}/g)].map(([, name]) => name.trim()))].sort().join(" ");
+/** The names of a text's blanks, in double braces or before forms in brackets, as build.rs finds them; sorted, each once. */
+const blanks = (text) => {
+  const names = [...text.matchAll(/\{\{(.*?)\}\}|\[(.*?)\]/g)].map(([, blank, forms]) => (blank ?? forms).split(/[/|]/)[0].trim());
+  return [...new Set(names)].sort().join(" ");
+};
 
 /** Names the edition of a book as build.rs does (FNV-1a, 64 bits): a program reads no other. */
 function edition(texts) {
