@@ -50,7 +50,7 @@ mod texts {
         code: String,
         /// The texts of each language, one a line.
         books: [Vec<String>; 3],
-        /// The key of every text, one a line.
+        /// Where every text stands, and its blanks.
         places: String,
     }
 
@@ -114,7 +114,7 @@ mod texts {
         if texts.iter().any(|text| text.contains('\n')) {
             return Err(format!("`{place}` is longer than a line").into());
         }
-        writeln!(output.places, "{place}")?;
+        writeln!(output.places, "{place} {}", blanks.join(" "))?;
         // The first line of a book is its edition.
         let line = output.books[0].len() + 1;
         for (book, text) in output.books.iter_mut().zip(texts) {

@@ -79,11 +79,17 @@ const lines = (texts) =>
     .sort()
     .flatMap((key) => (typeof texts[key] === "string" ? texts[key] : lines(texts[key])));
 
-/** The keys of all texts, in the same order: what stands on which line. */
+/** What a program must know of its texts, in the same order: where each stands, and what goes into its blanks. */
 const places = (texts, place = "") =>
   Object.keys(texts)
     .sort()
-    .flatMap((key) => (typeof texts[key] === "string" ? `${place}${key}\n` : places(texts[key], `${place}${key}.`)));
+    .flatMap((key) => (typeof texts[key] === "string" ? `${place}${key} ${blanks(texts[key])}\n` : places(texts[key], `${place}${key}.`)));
+
+/** The names of a text's blanks, in double braces or before forms in brackets, as build.rs finds them; sorted, each once. */
+const blanks = (text) => {
+  const names = [...text.matchAll(/\{\{(.*?)\}\}|\[(.*?)\]/g)].map(([, blank, forms]) => (blank ?? forms).split(/[/|]/)[0].trim());
+  return [...new Set(names)].sort().join(" ");
+};
 
 /** Names the edition of a book as build.rs does (FNV-1a, 64 bits): a program reads no other. */
 function edition(texts) {
