@@ -87,7 +87,7 @@ const places = (texts, place = "") =>
 
 /** The names of a text's blanks, in double braces or before forms in brackets, as build.rs finds them; sorted, each once. */
 const blanks = (text) => {
-  const names = [...text.matchAll(/\{\{(.*?)\}\}|\[(.*?)\]/g)].map(([, blank, forms]) => (blank ?? forms).split(/[/|]/)[0].trim());
+  const names = [...text.matchAll(/\{\{(.*?)\}\}|\[([^\]|]*)\|/g)].map(([, blank, forms]) => (blank ?? forms).split("/")[0].trim());
   return [...new Set(names)].sort().join(" ");
 };
 

@@ -78,8 +78,8 @@ fn answers_are_offered_from_the_view_with_their_reasons() {
 #[test]
 fn one_night_of_it_at_a_device_with_hands_raised_and_a_stop_at_its_end() {
     let mut shared = Shared::<Fireflies>::new(journal(setup(3), 3, Seats::all(3), Pace::SpeakUp, 1));
-    assert_eq!(shared.curtain(), Some((Seat::new(0), false)), "everybody looks at his lights first");
-    shared.does(What::SkipLooks);
+    assert_eq!(shared.curtain(), Some((Seat::new(0), false)), "everybody looks first");
+    shared.look_around();
     assert_eq!(shared.waiting(), Some(Waiting::Hands(Seats::all(3))));
     shared.raise_hands(Seats::only(Seat::new(1)));
     assert_eq!(shared.curtain(), Some((Seat::new(1), true)));
