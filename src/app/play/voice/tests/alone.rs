@@ -56,6 +56,7 @@ fn play<G: GameUi>(setup: G::Setup, players: u8, seed: u64, aside: Aside<G>, mut
                 _ => What::CloseDesk,
             },
             _ if showing.desk.is_some() && luck.below(3) == 0 => What::OpenDesk,
+            Screen::Table { waiting: Waiting::Moment { .. }, .. } => What::LetItRun,
             _ => {
                 let mut answers = Vec::new();
                 G::sample(view, &mut luck).legal(Seat::new(0), &mut answers);
