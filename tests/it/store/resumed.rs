@@ -249,10 +249,12 @@ fn all_stops<G: Tried>(seed: u64, is_switched_off: bool) -> Vec<G::Interlude> {
             matches!(what, Undo | DropCurtain | ForgetPin | Look(_) | OpenDesk | ShowTable)
         };
         let is_stop = matches!(showing.screen, Screen::Stop { .. });
-        let is_look = matches!(showing.screen.waiting(), Some(Waiting::Look(_)));
+        // Whoever has looked in a round of looks hides it again.
+        let hides =
+            |what: &What<G>| *what == What::DropCurtain && matches!(showing.screen.waiting(), Some(Waiting::Look(_)));
         if let Some(asked) = table.host().asked().filter(|_| !is_stop) {
             assert!(table.take(asked.think()));
-        } else if let Some(what) = deed(&showing, &mut luck).filter(|what| is_look || !stays(what)) {
+        } else if let Some(what) = deed(&showing, &mut luck).filter(|what| hides(what) || !stays(what)) {
             does(&mut table, what).unwrap_or_else(|error| panic!("{error}"));
         }
     }
