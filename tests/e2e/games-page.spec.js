@@ -34,6 +34,7 @@ test("a game is named, copied, deleted and put back", async ({ page, visit }) =>
   const games = page.getByTestId("kept-game");
   await expect(games).toHaveCount(1);
   await page.getByTestId("kept-rename").click();
+  await expect(games.getByRole("textbox")).toBeFocused();
   await page.keyboard.type("Sunday");
   await page.keyboard.press("Enter");
   await expect(games).toContainText("Sunday");

@@ -107,7 +107,7 @@ for (const language of ["en", "fr", "it"]) {
     await emptyTable(page, visit, "zipang", language);
     await page.keyboard.press("?");
     const keys = page.getByRole("dialog").locator("dl").last();
-    await expect(keys.locator("dt")).toHaveText(["?", "s", "i", "← →", "r", "Esc", "Space · Enter", "Tab"]);
+    await expect(keys.locator("dt")).toHaveText(["?", "s", "i", "← →", "r", "h", "Esc", "Space · Enter", "Tab"]);
     for (const text of await keys.locator("dd").allTextContents()) expect(text.length).toBeGreaterThan(3);
   });
 }
@@ -231,22 +231,23 @@ test.describe("by touch", () => {
 
   test("a tap on a place tells of its cards, one after the other, and a tap elsewhere closes it", async ({ page, visit }) => {
     await setTable(page, visit, ORIENTE);
+    // While players can be named, a place is for that, its cards too.
+    await page.locator(".place-stack [data-card]").first().tap();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await expect(page.getByTestId("hand").filter({ hasText: "Ada" })).toHaveAttribute("aria-pressed", "true");
+    await page.getByTestId("go-on").tap();
+    await raise(page);
     await page.locator(".place-stack [data-card]").nth(1).tap();
     await expect(page.getByRole("dialog", { name: "Treasure of 4" })).toBeVisible();
-    await expect(about(page)).toContainText("Ben · 2 of 4");
+    await expect(about(page)).toContainText(/Ben · 2 of \d/);
     await standsWell(page);
     await page.getByTestId("about-next").tap();
     await page.getByTestId("about-next").tap();
     await expect(page.getByRole("dialog", { name: "Treasure of 2" })).toBeVisible();
-    await expect(about(page)).toContainText("Dov · 4 of 4");
+    await expect(about(page)).toContainText(/Dov · 4 of \d/);
     await standsWell(page);
     await page.locator(".table-name").tap();
     await expect(page.getByRole("dialog")).toHaveCount(0);
-    // While players can be named, the rest of a place is for that.
-    await page.locator(".place-stack .stack-points").first().tap();
-    await expect(page.getByTestId("hand").filter({ hasText: "Ada" })).toHaveAttribute("aria-pressed", "true");
-    await page.getByTestId("go-on").tap();
-    await raise(page);
     await page.locator(".place-stack .stack-points").first().tap();
     await expect(about(page)).toContainText("Ada · 1 of");
     await page.getByTestId("about-close").tap();

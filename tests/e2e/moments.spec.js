@@ -29,7 +29,7 @@ const tooSmall = (page, within) =>
 test("help is asked for in a few taps, before any bot has answered", async ({ page, visit }) => {
   await setTable(page, visit, ALONE);
   await attack(page);
-  await expect(page.getByTestId("at-hand")).toContainText("Ada");
+  await expect(page.getByTestId("at-hand")).toContainText("You turn up a Ninja and declare an attack on Chie.");
   await expect(page.locator(".board")).toBeVisible();
   expect(await tooSmall(page, ".moment")).toEqual([]);
   await page.evaluate(() => {
@@ -59,7 +59,7 @@ test("a draft survives a look at the table, and the desk fits a finger", async (
   await putPromise(page, "asks", { kind: "Spare … this season", whom: "Ada" });
   await closeDesk(page);
   await openDesk(page);
-  await expect(page.getByTestId("reading")).toContainText("to spare Ada this season");
+  await expect(page.getByTestId("reading")).toContainText("to spare you this season");
   await expect(page.getByTestId("gives").locator('[aria-pressed="true"]')).toHaveCount(1);
   // To somebody else it is the same offer.
   await page.getByTestId("partner").filter({ hasText: "Dov" }).tap();
