@@ -63,7 +63,7 @@ test("a draft survives a look at the table, and the desk fits a finger", async (
   await expect(page.getByTestId("gives").locator('[aria-pressed="true"]')).toHaveCount(1);
   // To somebody else it is the same offer.
   await page.getByTestId("partner").filter({ hasText: "Dov" }).tap();
-  await expect(page.getByTestId("reading")).toContainText("Ada offers Dov");
+  await expect(page.getByTestId("reading")).toContainText("You offer Dov");
   await expect(page.getByTestId("gives").locator('[aria-pressed="true"]')).toHaveAttribute("aria-label", new RegExp(`^${card}`));
 });
 
