@@ -62,7 +62,10 @@ fn attack(voice: &Voice, report: &Attack) -> StopPage {
             (0..if card == Card::Peasant { 2 } else { 1 }).for_each(|_| face(markup, locale, card));
         });
         markup.open("ul").class("fates").attr("data-testid", "fates").around(|markup| {
-            fates.iter().for_each(|&(seat, fate)| draw_fate(markup, voice, seat, fate));
+            // Whoever is spoken to wants to know first what became of him.
+            let mut fates = fates.clone();
+            fates.sort_by_key(|&(seat, _)| !voice.name(seat).has_you());
+            fates.into_iter().for_each(|(seat, fate)| draw_fate(markup, voice, seat, fate));
         });
     });
     let onwards = (words!(locale, table.go_on).to_owned(), "onwards");
@@ -135,7 +138,7 @@ mod tests {
     use super::*;
     use crate::app::play::Speaker;
     use crate::app::words::Locale;
-    use crate::table::{Mind, Mon, People, Player};
+    use crate::table::{Level, Mind, Mon, People, Player};
     use crate::zipang::{Ending, Hand};
 
     fn voice(locale: Locale) -> Voice {
@@ -171,6 +174,24 @@ mod tests {
             assert_eq!(html.matches(&face(Card::Peasant)).count(), 2, "two Peasants rose");
             assert!(html.contains(&face(Card::Princess)) && html.contains(&face(Card::Monk)));
         }
+    }
+
+    #[test]
+    fn whoever_is_spoken_to_reads_first_what_became_of_him() {
+        let player = |(number, name): (usize, &str)| Player {
+            name: name.into(),
+            mon: Mon::ALL[number],
+            mind: if number == 2 { Mind::Person } else { Mind::Bot(Level::Steady) },
+        };
+        let people = People::new(["Aiko", "Botan", "Chie"].into_iter().enumerate().map(player).collect());
+        let alone = people.persons();
+        let voice = Voice::new(Speaker::new(Locale::En, people, alone));
+        let fates = vec![(Seat::new(1), Fate::Coin), (Seat::new(2), Fate::Hand)];
+        let report = Interlude::Attack(Attack { by: Seat::new(0), card: Card::Peasant, fates });
+        let html = stop(&voice, Options::default(), &report).content.into_html();
+        let fates = html.split("data-testid=\"fates\"").nth(1).expect("a list");
+        let place = |word: &str| fates.find(word).unwrap_or_else(|| panic!("no {word} in {fates}"));
+        assert!(place("our") < place("Botan"), "{fates}");
     }
 
     #[test]
