@@ -56,8 +56,7 @@ pub trait Hosted: Game {
         None
     }
 
-    /// Who has so much at stake in what is asked now that he may want to bargain before anybody answers; nobody, once
-    /// somebody has.
+    /// Who has so much at stake in what is asked now that he may want to bargain before it is answered.
     fn at_stake(&self) -> Seats {
         Seats::NONE
     }

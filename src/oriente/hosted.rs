@@ -110,16 +110,12 @@ impl Hosted for State {
         }
     }
 
-    /// Who declared and who is named, until somebody has answered the declaration; who fights, until somebody has said
-    /// whether he helps.
+    /// Who declared and who is named; who fights, until somebody helps; everybody, when a revolution may strike anybody.
     fn at_stake(&self) -> Seats {
         match &self.phase {
-            Phase::Privilege(privilege) if privilege.answered.is_empty() => {
-                privilege.target.into_iter().fold(Seats::only(self.token), Seats::with)
-            }
-            Phase::Helping(battle) if battle.stayed_out.is_empty() && battle.helpers.is_empty() => {
-                Seats::only(self.token).with(battle.defender)
-            }
+            Phase::Privilege(privilege) => privilege.target.into_iter().fold(Seats::only(self.token), Seats::with),
+            Phase::Helping(battle) if battle.helpers.is_empty() => Seats::only(self.token).with(battle.defender),
+            Phase::Joining(_) => Seats::all(self.players),
             _ => Seats::NONE,
         }
     }

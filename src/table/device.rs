@@ -50,7 +50,7 @@ pub struct Device {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 struct Run {
-    /// The question in which they had something at stake, by its number.
+    /// The poll in which they had something at stake, by its number.
     stake: Option<usize>,
     /// The question before which they owed something.
     debt: Option<usize>,
@@ -63,11 +63,10 @@ impl Run {
         *self == Self::default()
     }
 
-    /// The game is back at the question of this number: those that came after it never were.
-    fn take_back(&mut self, number: usize) {
-        for run in [&mut self.stake, &mut self.debt] {
-            *run = run.filter(|&question| question <= number);
-        }
+    /// The game is back at an earlier moment: what came after it never was.
+    fn take_back<G: Playable>(&mut self, host: &Host<G>) {
+        self.stake = self.stake.filter(|&poll| poll <= host.poll_number());
+        self.debt = self.debt.filter(|&question| question <= host.question_number());
     }
 }
 
@@ -265,12 +264,12 @@ impl Device {
             return None;
         }
         let number = Some(host.question_number());
-        let bots_answer = host.game.poll().is_some_and(|poll| !poll.seats.and(host.people().bots()).is_empty());
+        let bot_answers = host.prompt().seat().is_some_and(|seat| host.people().bots().contains(seat));
         let stake = || host.game.at_stake().and(self.seats);
         let owing = || host.game.owing(host.answering(self.open_question(host).unwrap_or(Seats::NONE))).and(self.seats);
         let offered = self.offers_here(host).count() > self.run.offers;
         let some = |seats: Seats, occasion| (!seats.is_empty()).then_some((seats, occasion));
-        (self.waits && bots_answer && self.run.stake != number)
+        (self.waits && bot_answers && self.run.stake != Some(host.poll_number()))
             .then(|| some(stake(), Occasion::Stake))
             .flatten()
             .or_else(|| offered.then(|| (self.offers_here(host).collect(), Occasion::Offer)))
@@ -345,7 +344,7 @@ impl Device {
             Change::Undo => {
                 self.last_move_start = host.story_len();
                 self.stops_seen = self.stops_seen.min(host.stops().len());
-                self.run.take_back(host.question_number());
+                self.run.take_back(host);
                 for seat in self.seats.iter() {
                     self.read[seat] = self.read[seat].min(host.story_len());
                 }

@@ -30,6 +30,8 @@ pub struct Host<G: Playable> {
     lifted: Seats,
     /// How many questions have been answered: each has its number.
     answered: usize,
+    /// How many polls have begun or ended: each has its number.
+    polls: usize,
     /// Earlier moments to which one may go back: nobody has learned anything since.
     earlier: Vec<Earlier>,
 }
@@ -118,6 +120,7 @@ impl<G: Playable> Host<G> {
             remarks: Vec::new(),
             lifted: Seats::NONE,
             answered: 0,
+            polls: 0,
             earlier: Vec::new(),
         };
         for (step, input) in inputs.into_iter().enumerate() {
@@ -150,6 +153,9 @@ impl<G: Playable> Host<G> {
                 // What a bot says to a person's offer is its price: whoever takes that back would still know it.
                 let asks_a_bot = |maker| !is_person && self.people().persons().contains(maker);
                 let tells_a_price = self.game.offer_answered(action).is_some_and(asks_a_bot);
+                // And so is whatever else it does of its own will: only a pass tells nothing.
+                let is_pass = self.game.poll().is_some_and(|poll| poll.pass == *action);
+                let has_decided = !is_person && !is_aside && !is_pass;
                 if is_person || !is_aside {
                     self.remarks.clear();
                 }
@@ -159,7 +165,7 @@ impl<G: Playable> Host<G> {
                     host.carry_out(seat, &action);
                     host.pass_for_the_silent();
                 });
-                if tells_a_price {
+                if tells_a_price || has_decided {
                     self.earlier.clear();
                 }
                 if !is_aside {
@@ -239,6 +245,7 @@ impl<G: Playable> Host<G> {
         self.story.extend(news.into_iter().map(of_the_game));
         if !before.same_poll(&self.game) {
             self.spoken_up = None;
+            self.polls += 1;
         }
     }
 
@@ -268,6 +275,11 @@ impl<G: Playable> Host<G> {
     /// The number of the question that is asked now.
     pub(super) const fn question_number(&self) -> usize {
         self.answered
+    }
+
+    /// The number of the poll that goes on.
+    pub(super) const fn poll_number(&self) -> usize {
+        self.polls
     }
 
     /// Whose answers the next input may give: whoever is asked, these to whom the question is about to be put openly, and

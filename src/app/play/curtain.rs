@@ -81,7 +81,7 @@ pub fn CurtainScreen<G: GameUi>(
                     true => view! { <PinForm locale name=name.get_value() raise /> }.into_any(),
                     false => view! { <RaiseButton locale raise=try_to_raise /> }.into_any(),
                 }}
-                {is_look.then(|| view! { <p class="hint">{words!(locale, curtain.hold_card)}</p> })}
+                {(is_look && play.once().round.is_none()).then(|| view! { <p class="hint">{words!(locale, curtain.hold_card)}</p> })}
                 <p
                     class="at-curtain-others"
                     node_ref=patched(beside)

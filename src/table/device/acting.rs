@@ -105,7 +105,7 @@ impl Device {
             What::LetItRun => {
                 let Some(Waiting::Moment { occasion, .. }) = waiting else { return Err(DeedError::NotNow) };
                 match occasion {
-                    Occasion::Stake => self.run.stake = Some(host.question_number()),
+                    Occasion::Stake => self.run.stake = Some(host.poll_number()),
                     Occasion::Offer => self.run.offers = self.offers_here(host).count(),
                     Occasion::Debt => self.run.debt = Some(host.question_number()),
                 }

@@ -166,7 +166,7 @@ fn draw_common_of(markup: &mut Markup, desk: Bargaining, moves: &mut Moves, from
             let label = label(&voice, common);
             let whose = if is_one_of_many { format!("{}: {label}", voice.people.name(from)) } else { label.to_owned() };
             markup.open("b").text(&whose);
-            markup.line("span", "then", &price(&voice, &view, common, &draft));
+            markup.line("span", "then", &price(&voice, common, &draft));
         });
     }
 }
@@ -189,11 +189,13 @@ fn label(voice: &Voice, common: Common) -> &'static str {
 }
 
 /// From whom, and for what.
-fn price(voice: &Voice, view: &View, common: Common, draft: &Composing) -> String {
-    let (payer, paid) = if sells(common) { (draft.to, draft.asks) } else { (draft.from, draft.gives) };
-    let price = match paid.cards.is_empty() {
-        true => voice.terms(payer, &paid, &view.bargains.ledger),
-        false => voice.cards(paid.cards),
-    };
-    words!(voice.locale, moment.price, name = voice.name(draft.to), price = price)
+fn price(voice: &Voice, common: Common, draft: &Composing) -> String {
+    let paid = if sells(common) { draft.asks } else { draft.gives };
+    let name = voice.name(draft.to);
+    match paid.promises.iter().next() {
+        Some(promise) if paid.cards.is_empty() => {
+            words!(voice.locale, moment.price_promise, name = name, promise = voice.promise(promise))
+        }
+        _ => words!(voice.locale, moment.price, name = name, price = voice.cards(paid.cards)),
+    }
 }

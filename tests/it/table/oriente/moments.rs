@@ -73,7 +73,27 @@ fn who_is_attacked_has_a_moment_before_others_call_and_before_they_help() {
     let both = around(&[0, 1], Pace::PassTheDevice, &play, Talk::Full);
     assert_eq!(both.waiting(), moment(&[0, 1], Occasion::Stake));
     play.act(2, Action::StayOut);
-    assert_eq!(one(1, &play).waiting(), Some(Waiting::Bot(seat(3))), "somebody has answered");
+    let mut later = one(1, &play);
+    later.does(What::LetItRun);
+    assert_eq!(later.waiting(), Some(Waiting::Bot(seat(3))), "once is enough");
+    play.help(3, Side::Defender);
+    assert!(!matches!(one(1, &play).waiting(), Some(Waiting::Moment { .. })), "somebody helps");
+}
+
+#[test]
+fn the_table_waits_when_a_bot_is_about_to_answer_and_not_before_people_do_nor_twice() {
+    let mut play = four().play();
+    play.declare(0, Destiny::Attack(seat(1))).nobody_calls();
+    let mut shared = around(&[0, 1, 2], Pace::SpeakUp, &play, Talk::Full);
+    shared.does(What::SkipLooks);
+    assert_eq!(shared.waiting(), Some(Waiting::Hands(seats(&[2]))), "a person is asked first");
+    shared.raise_hands(Seats::NONE);
+    assert_eq!(shared.waiting(), moment(&[0, 1], Occasion::Stake), "then a bot");
+    shared.does(What::LetItRun);
+    assert_eq!(shared.waiting(), Some(Waiting::Bot(seat(3))));
+    let mut raised = around(&[0, 1, 2], Pace::SpeakUp, &play, Talk::Full);
+    raised.does(What::SkipLooks).raise_hands(seats(&[2]));
+    assert_eq!(raised.curtain(), Some((seat(2), true)), "whoever raised a hand is heard at once");
 }
 
 #[test]
