@@ -69,7 +69,7 @@ export function screen(page) {
   return page.evaluate((kinds) => {
     const kind = kinds.find((name) => document.querySelector(`[data-testid="${name}"]`)) ?? "none";
     // Whether a question still sleeps is no part of it.
-    const face = document.querySelector("main").innerHTML.replace(/<div class="sleeps"[^>]*>/, "");
+    const face = document.querySelector("main")?.innerHTML ?? "".replace(/<div class="sleeps"[^>]*>/, "");
     return { kind, face };
   }, KINDS);
 }

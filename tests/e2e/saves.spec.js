@@ -21,7 +21,7 @@ const purpose = ({ kind, face }) => (kind === "open" && face.includes('data-test
 
 /** The kinds of screens that a whole game of each has at least. */
 const KINDS = {
-  oriente: { hides: hidesLords, kinds: ["curtain", "private", "hands", "deal-desk", "season-over", "battle-over", "result"] },
+  oriente: { hides: hidesLords, kinds: ["curtain", "private", "hands", "moment", "deal-desk", "season-over", "battle-over", "result"] },
   zipang: { hides: knowsNoCharacter, kinds: ["curtain", "private", "hands", "campaign-over", "result"] },
 };
 
@@ -59,6 +59,7 @@ for (const [game, { hides, kinds }] of Object.entries(KINDS)) {
       await expect.poll(async () => purpose(await screen(page)), { message: what }).toBe(afterwards(what));
       if (afterwards(what) === what) await expect(page.locator("h1").first()).toHaveText(question);
       if (what === "curtain") await hides(page);
+      if (what === "moment") await page.getByTestId("bargain").click();
     }
     expect([...seen]).toEqual(expect.arrayContaining(kinds));
   });
