@@ -28,7 +28,7 @@ pub(super) fn played<G: Tried>(host: Host<G>, seed: u64, is_enough: impl Fn(&Hos
 #[allow(clippy::print_stdout, reason = "the size of a save is watched")]
 fn ten_seasons_of_twelve_make_a_small_save() {
     // The longest of some hundred games each: bots alone, six people among bots, and people alone, who do anything.
-    for (persons, seed) in [(0, 132), (6, 325), (12, 3171)] {
+    for (persons, seed) in [(0, 132), (6, 0), (12, 3171)] {
         let journal = journal::<State>(Setup::plain(12), 12, Seats::all(persons), Pace::PassTheDevice, seed);
         let host = Host::new(journal).expect("a sound journal");
         let table = played(host, seed, |host| host.view(None).season > 10);
